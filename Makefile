@@ -1,0 +1,56 @@
+PYTHON := .venv/bin/python
+# Is there a screen to open a window on?
+SCREEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),screen,offscreen)
+OFFSCREEN := QT_QPA_PLATFORM=offscreen
+
+.PHONY: help play test check bench shots goldens translations clean setup compiled
+
+help:
+	@echo 'make play          play the game (options: make play ARGS="--help")'
+	@echo 'make test          check the code and run all tests'
+	@echo 'make check         check style and types only'
+	@echo 'make bench         measure the table and the engine'
+	@echo 'make shots         take the screenshots anew'
+	@echo 'make goldens       write the recorded games the tests compare with anew'
+	@echo 'make translations  bring translations/*.ts up to date with the code'
+	@echo 'make clean         remove what was built, except .venv'
+
+play:
+	@bash packaging/play.sh $(SCREEN) $(ARGS)
+
+test: check compiled
+	$(OFFSCREEN) $(PYTHON) -m pytest -n auto tests
+
+check: setup
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m mypy
+
+bench: compiled
+ifeq ($(SCREEN),screen)
+	@bash packaging/bootstrap.sh screen
+	.venv/bin/throne-desktop --bench
+else
+	$(OFFSCREEN) .venv/bin/throne-desktop --bench
+endif
+	$(PYTHON) -m engine bench
+
+shots: compiled
+	$(PYTHON) packaging/shots.py
+
+goldens: compiled
+	$(PYTHON) tests/helpers/goldens.py
+
+translations: setup
+	$(PYTHON) packaging/update_translations.py
+	$(PYTHON) packaging/compile_translations.py
+
+clean:
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis translations/*.qm
+	find engine throne_desktop tests packaging -name __pycache__ -prune -exec rm -rf {} +
+
+# The environment in .venv and the libraries Qt needs; does nothing when they are there.
+setup:
+	@bash packaging/bootstrap.sh offscreen
+
+compiled: setup
+	@$(PYTHON) packaging/compile_translations.py

@@ -1,0 +1,179 @@
+"""A game: its manifest, its rule book and its cards, and the door to its states."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from engine.core import rng
+from engine.core.errors import BadOption
+from engine.core.knowledge import Knowledge
+from engine.core.moves import Move, MoveTable
+from engine.core.observe import Observation
+from engine.core.refusal import Refusal, Rule
+from engine.core.state import State
+from engine.core.text import N_, Player, Text
+from engine.core.zones import Zones
+
+if TYPE_CHECKING:
+    from engine.bots.judgement import Judgement
+    from engine.table.spec import Table
+
+S = TypeVar("S", bound=State)
+
+_NOT_YOUR_TURN: Final = N_("engine", "It is not your turn: {player} is to decide.")
+_OVER: Final = N_("engine", "The game is over.")
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One kind of card: `kind` is its number in zones and moves, `id` names its picture, `group` its colour."""
+
+    kind: int
+    id: str
+    name: Text
+    value: int | None
+    group: str
+    group_name: Text
+    ability: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value that an option can take."""
+
+    value: int | str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something to choose before a game."""
+
+    id: str
+    label: Text
+    choices: tuple[Choice, ...]
+    default: int | str
+
+
+class Game(ABC, Generic[S]):
+    """One game of the registry. A subclass per game folder; its attributes are the game's manifest."""
+
+    id: ClassVar[str]
+    name: ClassVar[Text]
+    summary: ClassVar[Text]
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    rulebook: ClassVar[tuple[Rule, ...]]
+    cards: ClassVar[tuple[Card, ...]]
+    turn_rule: ClassVar[str]
+    end_rule: ClassVar[str]
+    state_type: type[S]
+
+    # -- what a game writes ----------------------------------------------------------------------------------------
+
+    @cached_property
+    @abstractmethod
+    def moves(self) -> MoveTable:
+        """All moves of the game, for every number of seats."""
+
+    @abstractmethod
+    def zones(self, seats: int) -> Zones:
+        """The zones for a number of seats; made once."""
+
+    @abstractmethod
+    def set_up(self, state: S) -> None:
+        """Lay out a new state whose base fields are filled."""
+
+    @abstractmethod
+    def describe(self, move: Move, observation: Observation[S]) -> Text:
+        """What the move does, for a button, the log and speech."""
+
+    @cached_property
+    @abstractmethod
+    def table(self) -> Table[S]:
+        """How the game lies on a table."""
+
+    @cached_property
+    @abstractmethod
+    def judgement(self) -> Judgement[S]:
+        """What bots need to know of the game."""
+
+    # -- what every game has ---------------------------------------------------------------------------------------
+
+    def start(self, seats: int, seed: int, **options: Any) -> S:
+        """A new game. Raises ValueError on seats, a seed or options that are not allowed, naming what is."""
+        chosen = self.check(seats, seed, options)
+        state = self._blank(seats, chosen)
+        state.random = rng.first_state(seed)
+        state.reveals = 0
+        state.actor = 0
+        state.phase = ""
+        state.log = None
+        state.memory = ()
+        state.sealed = None
+        self.set_up(state)
+        return state
+
+    def check(self, seats: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values. Raises ValueError, naming what is allowed."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadOption(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
+        if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > rng.SEED_BITS:
+            raise BadOption(f"A seed is a whole number of at most {rng.SEED_BITS} bits, not {seed!r}.")
+        chosen: dict[str, Any] = {option.id: option.default for option in self.options}
+        for name, value in options.items():
+            option = next((each for each in self.options if each.id == name), None)
+            if option is None:
+                known = ", ".join(chosen) or "none"
+                raise BadOption(f"{self.name} has no option {name!r}; its options: {known}.")
+            allowed = [choice.value for choice in option.choices]
+            if value not in allowed:
+                raise BadOption(f"Option {name} is one of {', '.join(map(repr, allowed))}, not {value!r}.")
+            chosen[name] = value
+        return chosen
+
+    def _blank(self, seats: int, options: dict[str, Any]) -> S:
+        state = object.__new__(self.state_type)
+        state.game = self
+        state.seats = seats
+        state.options = options
+        state.zones = self.zones(seats)
+        return state
+
+    def move_from_json(self, data: object) -> Move:
+        """The move with that notation. Raises BadNotation, which is a ValueError."""
+        return self.moves.parse(data)
+
+    def state_from_json(self, data: dict[str, Any]) -> S:
+        """The state that `State.to_json` wrote."""
+        state = self._blank(data["seats"], {})
+        state.read_json(data, self.moves.parse)
+        return state
+
+    def observation_from_json(self, data: dict[str, Any]) -> Observation[S]:
+        """The observation that `Observation.to_json` wrote."""
+        return Observation(data["seat"], self.state_from_json(data["seen"]), Knowledge.from_json(data["knowledge"]),
+                           Knowledge.from_json(data["public"]))
+
+    def rule(self, rule_id: str) -> Rule:
+        """The rule with that number. Raises KeyError."""
+        return self._rules[rule_id]
+
+    @cached_property
+    def _rules(self) -> dict[str, Rule]:
+        return {rule.id: rule for rule in self.rulebook}
+
+    def refuse_turn(self, actor: int) -> Refusal:
+        """The refusal of a move by a seat that is not asked."""
+        return Refusal(self.turn_rule, _NOT_YOUR_TURN.fill(player=Player(actor)))
+
+    def refuse_over(self) -> Refusal:
+        """The refusal of any move after the end."""
+        return Refusal(self.end_rule, _OVER)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"

@@ -1,0 +1,121 @@
+"""An observation: everything one seat may know, and worlds sampled from it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from engine.core.deal import Dealt, deal
+from engine.core.knowledge import UNKNOWN, Knowledge
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from engine.core.sealed import Chosen
+
+if TYPE_CHECKING:
+    from engine.core.state import State
+
+S = TypeVar("S", bound="State")
+
+_ANY_WORLD: Final = 0
+"""Legal moves are the same in every world that a seat cannot tell apart, so one world with a fixed seed answers."""
+
+
+class Observation(Generic[S]):
+    """What one seat sees and has proved. `seen` is the position with every card it does not know left blank."""
+
+    __slots__ = ("_legal", "_world", "knowledge", "public", "seat", "seen")
+
+    def __init__(self, seat: int, seen: S, knowledge: Knowledge, public: Knowledge) -> None:
+        self.seat = seat
+        self.seen = seen
+        self.knowledge = knowledge
+        self.public = public
+        self._world: S | None = None
+        self._legal: Sequence[Move] | None = None
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self.seen.seats
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to decide now, None when the game is over."""
+        return self.seen.actor
+
+    @property
+    def phase(self) -> str:
+        """The phase that the game is in; public."""
+        return self.seen.phase
+
+    @property
+    def zones(self) -> dict[str, tuple[int | None, ...]]:
+        """The kinds of the cards in every zone by its id; None for a card that the seat does not know."""
+        return {zone.id: tuple(None if kind == UNKNOWN else kind for kind in self.seen.cards_in(index))
+                for index, zone in enumerate(self.seen.zones)}
+
+    @property
+    def known(self) -> dict[str, tuple[int, ...]]:
+        """The kinds that the seat has proved to lie in zones it does not see into, by the zone's id."""
+        zones = self.seen.zones
+        return {zone.id: tuple(known) for index, zone in enumerate(zones)
+                if not zone.seen_by(self.seat) and (known := self.knowledge.known_in(index))}
+
+    def scores(self) -> tuple[int, ...]:
+        """One score per seat, as the players would read them now."""
+        return self.seen.scores()
+
+    def winners(self) -> frozenset[int]:
+        """The winning seats; empty while the game runs."""
+        return self.seen.winners()
+
+    def legal_moves(self) -> Sequence[Move]:
+        """The legal moves if it is this seat's turn, otherwise none."""
+        if self.actor != self.seat:
+            return ()
+        if self._legal is None:
+            self._legal = self._some_world().legal_moves()
+        return self._legal
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """None if this seat may make the move now, otherwise the rule against it and the reason."""
+        game = self.seen.game
+        if self.actor is None:
+            return game.refuse_over()
+        if self.actor != self.seat:
+            return game.refuse_turn(self.actor)
+        return self._some_world().why_not(move)
+
+    def _some_world(self) -> S:
+        if self._world is None:
+            self._world = self.sample(random.Random(_ANY_WORLD))
+        return self._world
+
+    def sample(self, rng: random.Random) -> S:
+        """A complete state that this observation allows: hidden cards, sealed choices and randomness drawn anew."""
+        world = self.seen.clone()
+        contents = deal(self.knowledge, rng)
+        for zone in range(len(world.cards)):
+            if not world.zones[zone].seen_by(self.seat):
+                world.cards[zone] = contents[zone][:]
+        world.random = rng.getrandbits(128)
+        dealt = Dealt(self.public, world.zones, contents)
+        world.memory = (*((self.knowledge if viewer == self.seat else dealt, None) for viewer in range(self.seats)),
+                        (self.public, None))
+        world.refresh()
+        if world.sealed is not None:
+            for seat, choice in world.sealed.choices.items():
+                if isinstance(choice, Chosen):
+                    world.sealed.choices[seat] = rng.choice(world.sealed_choices(seat))
+        return world
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON types; `game.observation_from_json` reads them back."""
+        return {"seat": self.seat, "seen": self.seen.to_json(), "knowledge": self.knowledge.to_json(),
+                "public": self.public.to_json()}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Observation) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]  # compared by what is seen, which is no use as a dictionary key

@@ -1,0 +1,55 @@
+"""Sealed choices: stored unseen until all concerned have chosen; until then nothing changes for anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.core.moves import Move
+
+
+class Chosen:
+    """Stands in an observation for another seat's sealed choice: that there is one, not which."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "CHOSEN"
+
+
+CHOSEN: Final = Chosen()
+
+
+class Sealed:
+    """The sealed choices under way: `concerned` seats choose, in that order; `choices` has those made so far."""
+
+    __slots__ = ("choices", "concerned")
+
+    def __init__(self, concerned: Iterable[int], choices: dict[int, Move | Chosen] | None = None) -> None:
+        self.concerned = tuple(concerned)
+        self.choices: dict[int, Move | Chosen] = choices if choices is not None else {}
+
+    def put(self, seat: int, move: Move) -> None:
+        """Store a seat's choice unseen."""
+        self.choices[seat] = move
+
+    def next_seat(self) -> int | None:
+        """The seat to choose next; None when all have chosen and the choices may be opened."""
+        return next((seat for seat in self.concerned if seat not in self.choices), None)
+
+    def opened(self) -> dict[int, Move]:
+        """All choices, in the order of the seats concerned."""
+        return {seat: choice for seat in self.concerned if isinstance(choice := self.choices[seat], Move)}
+
+    def as_seen_by(self, viewer: int) -> Sealed:
+        """With every other seat's choice replaced by the bare fact that it was made."""
+        return Sealed(self.concerned, {seat: choice if seat == viewer else CHOSEN
+                                       for seat, choice in self.choices.items()})
+
+    def copy(self) -> Sealed:
+        return Sealed(self.concerned, dict(self.choices))
+
+    def to_json(self) -> dict[str, object]:
+        choices = {str(seat): choice.notation if isinstance(choice, Move) else True
+                   for seat, choice in sorted(self.choices.items())}
+        return {"concerned": list(self.concerned), "choices": choices}

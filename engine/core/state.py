@@ -1,0 +1,217 @@
+"""The state of a game: public fields, cards in zones, sealed choices, randomness, and what every viewer knows."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+
+from engine.core import rng
+from engine.core.deal import Dealt
+from engine.core.errors import BadOption, IllegalMove
+from engine.core.events import Event
+from engine.core.knowledge import UNKNOWN, Happened, Knowledge
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.refusal import Refusal
+from engine.core.sealed import CHOSEN, Sealed
+from engine.core.zones import Zones
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+
+Log = tuple[Any, Happened] | None
+"""What happened to the cards, newest first: (the log before, the entry). Clones share it, so adding costs one tuple."""
+
+
+class State(ABC):
+    """A position of one game. Subclasses add `__slots__`, name the public ones in FIELDS, and write the rules.
+
+    Public fields hold ints, strings, None or lists of ints, and only what every seat may know. Hidden cards are in
+    `cards`: one list of kinds per stored zone. `actor` is the seat to decide, None when the game is over.
+    """
+
+    __slots__ = ("actor", "cards", "game", "log", "memory", "options", "phase", "random", "reveals", "sealed", "seats",
+                 "zones")
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, Any]
+    zones: Zones
+    actor: int | None
+    phase: str
+    reveals: int
+    random: int
+    cards: list[list[int]]
+    log: Log
+    memory: tuple[tuple[Knowledge | Dealt, Log], ...]
+    sealed: Sealed | None
+
+    # -- the rules: one game's own ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def legal_moves(self) -> Sequence[Move]:
+        """The actor's legal moves in a stable order; never empty while there is an actor."""
+
+    @abstractmethod
+    def why_not(self, move: Move) -> Refusal | None:
+        """None if the move is legal for the actor, otherwise the rule against it and the reason."""
+
+    @abstractmethod
+    def play(self, move: Move, events: list[Event] | None) -> None:
+        """Carry out a legal move; append what happened to `events` if a list is given."""
+
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """One score per seat, as the players would read them now."""
+
+    @abstractmethod
+    def winners(self) -> frozenset[int]:
+        """The winning seats; empty while the game runs, or when nobody wins."""
+
+    def sealed_choices(self, seat: int) -> Sequence[Move]:
+        """What that seat may have chosen in the sealed choice under way; none in a game without sealed choices."""
+        return ()
+
+    def refresh(self) -> None:  # noqa: B027 - most games derive nothing, so there is nothing to do
+        """Work out anew what a game derives from its zones; called after zones were filled from outside."""
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def apply(self, move: Move, events: list[Event] | None = None) -> None:
+        """Carry out a move in place. Raises IllegalMove, and changes nothing, if it is not legal."""
+        refusal = self.why_not(move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        self.play(move, events)
+
+    def advance(self, move: Move) -> None:
+        """Carry out a move that the caller vouches is legal; for search."""
+        self.play(move, None)
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy."""
+
+    def copy_base(self, other: Self) -> None:
+        """Copy what every state has into `other`."""
+        other.game = self.game
+        other.seats = self.seats
+        other.options = self.options
+        other.zones = self.zones
+        other.actor = self.actor
+        other.phase = self.phase
+        other.reveals = self.reveals
+        other.random = self.random
+        other.cards = [cards[:] for cards in self.cards]
+        other.log = self.log
+        other.memory = self.memory
+        other.sealed = self.sealed and self.sealed.copy()
+
+    # -- zones and knowledge ---------------------------------------------------------------------------------------
+
+    def cards_in(self, zone: int) -> Sequence[int]:
+        """The kinds of the cards in a zone. Games that keep a public zone in another form override this."""
+        return self.cards[zone]
+
+    def begin(self) -> None:
+        """Everybody has seen what lies where: call once at the start, before the first shuffle."""
+        self.log = None
+        known = Knowledge.at_start([self.cards_in(zone) for zone in range(len(self.zones))])
+        self.memory = ((known, None),) * (self.seats + 1)
+
+    def note(self, happened: Happened) -> None:
+        """Write down what happened to cards; folded into knowledge when an observation is asked for."""
+        self.log = (self.log, happened)
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Shuffle a list of cards with the state's own randomness."""
+        self.random = rng.shuffle(self.random, cards)
+        self.reveals += 1
+
+    def draw_number(self, bound: int) -> int:
+        """A random number from 0 to bound - 1."""
+        self.random, number = rng.below(self.random, bound)
+        self.reveals += 1
+        return number
+
+    def knowledge_of(self, viewer: int) -> Knowledge:
+        """What a seat (or, as viewer number `seats`, the public) knows now. Do not change it."""
+        remembered, since = self.memory[viewer]
+        if since is self.log and isinstance(remembered, Knowledge):
+            return remembered
+        entries = []
+        log = self.log
+        while log is not since and log is not None:
+            entries.append(log[1])
+            log = log[0]
+        knowledge = remembered.copy() if isinstance(remembered, Knowledge) else remembered.as_known_to(viewer)
+        for entry in reversed(entries):
+            seen = entry.as_seen_by(viewer)
+            if seen is not None:
+                knowledge.learn(seen)
+        self.memory = (*self.memory[:viewer], (knowledge, self.log), *self.memory[viewer + 1:])
+        return knowledge
+
+    def observation(self, seat: int) -> Observation[Self]:
+        """Everything that seat may know, nothing else. Raises ValueError if there is no such seat."""
+        if not 0 <= seat < self.seats:
+            raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
+        knowledge = self.knowledge_of(seat)
+        return Observation(seat, self._as_seen_by(seat, knowledge), knowledge, self.knowledge_of(self.zones.spectator))
+
+    def _as_seen_by(self, seat: int, knowledge: Knowledge) -> Self:
+        seen = self.clone()
+        for zone, cards in enumerate(seen.cards):
+            if not self.zones[zone].seen_by(seat):
+                known = knowledge.known_in(zone)
+                seen.cards[zone] = known + [UNKNOWN] * (len(cards) - len(known))
+        seen.random = 0
+        seen.log = None
+        seen.memory = ()
+        seen.sealed = self.sealed and self.sealed.as_seen_by(seat)
+        return seen
+
+    # -- on paper --------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The complete state in plain JSON types; `game.state_from_json` reads it back."""
+        data: dict[str, Any] = {"game": self.game.id, "seats": self.seats, "options": dict(self.options),
+                                "actor": self.actor, "phase": self.phase, "reveals": self.reveals,
+                                "random": str(self.random), "cards": [cards[:] for cards in self.cards]}
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            data[name] = value[:] if isinstance(value, list) else value
+        if self.sealed is not None:
+            data["sealed"] = self.sealed.to_json()
+        if self.memory:
+            data["knowledge"] = [self.knowledge_of(viewer).to_json() for viewer in range(self.seats + 1)]
+        return data
+
+    def read_json(self, data: dict[str, Any], parse: Callable[[object], Move]) -> None:
+        """Fill a new state from `to_json`'s data."""
+        for name in ("seats", "actor", "phase", "reveals", *self.FIELDS):
+            value = data[name]
+            setattr(self, name, value[:] if isinstance(value, list) else value)
+        self.options = dict(data["options"])
+        self.random = int(data["random"])
+        self.cards = [list(cards) for cards in data["cards"]]
+        sealed = data.get("sealed")
+        self.sealed = None if sealed is None else Sealed(
+            sealed["concerned"], {int(seat): CHOSEN if choice is True else parse(choice)
+                                  for seat, choice in sealed["choices"].items()})
+        self.log = None
+        self.memory = tuple((Knowledge.from_json(each), None) for each in data.get("knowledge", ()))
+        self.refresh()
+
+    def fingerprint(self) -> str:
+        """A short hash of the complete state, the same on every platform and build."""
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_DIGITS]
+
+
+FINGERPRINT_DIGITS: Final = 16

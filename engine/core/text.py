@@ -1,0 +1,107 @@
+"""Text that travels: a context, an English source and named holes, turned into words where it is read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Union
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat inside a text; whoever shows the text puts the player's name there."""
+
+    seat: int
+
+
+Param = Union[int, str, "Text", Player, tuple["Param", ...]]
+_HOLE = re.compile(r"\{(\w+)\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A whole sentence or name: `source` is English with `{holes}`, `n` decides the plural of `%n`."""
+
+    context: str
+    source: str
+    params: tuple[tuple[str, Param], ...] = ()
+    n: int | None = None
+
+    def fill(self, *, n: int | None = None, **params: Param) -> Text:
+        """The same text with its holes filled; `n` is the number that `%n` stands for."""
+        return Text(self.context, self.source, (*self.params, *params.items()), self.n if n is None else n)
+
+    def render(self, translate: Callable[[Text], str], name: Callable[[int], str]) -> str:
+        """The words: `translate` gives the sentence in the reader's language, `name` the name at a seat."""
+        values = dict(self.params)
+
+        def word(value: Param) -> str:
+            if isinstance(value, Text):
+                return value.render(translate, name)
+            if isinstance(value, Player):
+                return name(value.seat)
+            if isinstance(value, tuple):
+                return ", ".join(word(each) for each in value)
+            return str(value)
+
+        def hole(match: re.Match[str]) -> str:
+            return word(values[match[1]]) if match[1] in values else match[0]
+
+        return _HOLE.sub(hole, translate(self))
+
+    def __str__(self) -> str:
+        """Plain English, for the terminal, tests and error messages."""
+        return self.render(english, seat_in_english)
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON types; `text_from_json` reads them back."""
+        data: dict[str, Any] = {"context": self.context, "source": self.source}
+        if self.params:
+            data["params"] = {key: _param_to_json(value) for key, value in self.params}
+        if self.n is not None:
+            data["n"] = self.n
+        return data
+
+
+def N_(context: str, source: str, comment: str = "", n: int | None = None) -> Text:  # noqa: N802
+    """Mark a text for translation; `comment` is a word to the translators."""
+    return Text(context, source, (), n)
+
+
+def english(text: Text) -> str:
+    """The English sentence with its plural chosen, holes still open: `%n card(s)` reads `1 card` or `2 cards`."""
+    if text.n is None:
+        return text.source
+    return text.source.replace("(s)", "" if text.n == 1 else "s").replace("%n", str(text.n))
+
+
+def seat_in_english(seat: int) -> str:
+    """The name of a seat that has no name of its own."""
+    return f"Player {seat + 1}"
+
+
+def text_from_json(data: Mapping[str, Any]) -> Text:
+    """The text that `Text.to_json` wrote."""
+    params = tuple((key, _param_from_json(value)) for key, value in data.get("params", {}).items())
+    return Text(str(data["context"]), str(data["source"]), params, data.get("n"))
+
+
+def _param_to_json(value: Param) -> Any:
+    if isinstance(value, Text):
+        return {"text": value.to_json()}
+    if isinstance(value, Player):
+        return {"player": value.seat}
+    if isinstance(value, tuple):
+        return [_param_to_json(each) for each in value]
+    return value
+
+
+def _param_from_json(data: Any) -> Param:
+    if isinstance(data, dict):
+        return Player(int(data["player"])) if "player" in data else text_from_json(data["text"])
+    if isinstance(data, list):
+        return tuple(_param_from_json(each) for each in data)
+    if isinstance(data, int):
+        return data
+    return str(data)

@@ -1,0 +1,56 @@
+"""Zones: the places where cards can be, and who sees into them by right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Sight(Enum):
+    """Who sees the cards of a zone by right, without a look."""
+
+    PUBLIC = "public"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place for cards: a bag for those who do not see into it, a list in order for those who do."""
+
+    id: str
+    sight: Sight = Sight.PUBLIC
+    owner: int | None = None
+
+    def seen_by(self, viewer: int) -> bool:
+        """Whether that viewer sees the cards by right."""
+        return self.sight is Sight.PUBLIC or (self.sight is Sight.OWNER and self.owner == viewer)
+
+
+class Zones:
+    """The zones of a game for one number of seats; viewers are the seats and, last, a spectator without a seat."""
+
+    def __init__(self, seats: int, zones: Sequence[Zone]) -> None:
+        self.seats = seats
+        self.spectator = seats
+        self.everybody = (1 << (seats + 1)) - 1
+        self._zones = tuple(zones)
+        self._index = {zone.id: index for index, zone in enumerate(self._zones)}
+        self.sighted = tuple(self._sighted(zone) for zone in self._zones)
+
+    def _sighted(self, zone: Zone) -> int:
+        return sum(1 << viewer for viewer in range(self.seats + 1) if zone.seen_by(viewer))
+
+    def index(self, zone_id: str) -> int:
+        """The number of a zone."""
+        return self._index[zone_id]
+
+    def __getitem__(self, index: int) -> Zone:
+        return self._zones[index]
+
+    def __len__(self) -> int:
+        return len(self._zones)
+
+    def __iter__(self) -> Iterator[Zone]:
+        return iter(self._zones)

@@ -1,0 +1,72 @@
+"""The cards of Behind the Throne: every number of the game is in this file."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Card
+from engine.core.text import N_, Text
+
+GENERAL: Final = 0
+PROPHET: Final = 1
+JESTER: Final = 2
+ASSASSIN: Final = 3
+JUDGE: Final = 4
+MINSTREL: Final = 5
+ALCHEMIST: Final = 6
+QUEEN: Final = 7
+KING: Final = 8
+END: Final = 9
+
+KINDS: Final = 9
+"""Kinds of characters; a character's printed value is its kind plus one."""
+
+COPIES: Final = {2: 5, 3: 7, 4: 9}
+"""Copies of each character by number of players."""
+
+ROW_LIMIT: Final = 5
+STACK_LIMIT: Final = 5
+CARDS_IN_STACK: Final = 5
+
+CHANGES: Final = {GENERAL: -3, ASSASSIN: -2, JESTER: -1}
+"""How much each ability brings the newest card down; the Jester may also raise it by one."""
+
+MANIPULATIVE: Final = (GENERAL, PROPHET, JESTER, ASSASSIN, JUDGE)
+
+_MANIPULATIVE = N_("behind-the-throne/type", "Manipulative")
+_PROTECTIVE = N_("behind-the-throne/type", "Protective")
+_PROHIBITIVE = N_("behind-the-throne/type", "Prohibitive")
+_END_TYPE = N_("behind-the-throne/type", "Game end")
+
+
+def _card(kind: int, card_id: str, group: str, group_name: Text, name: Text, ability: Text) -> Card:
+    return Card(kind, card_id, name, None if kind == END else kind + 1, group, group_name, ability)
+
+
+CARDS: Final = (
+    _card(GENERAL, "general", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "General"),
+          N_("behind-the-throne/card", "Brings the newest card down by 3.")),
+    _card(PROPHET, "prophet", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "Prophet"),
+          N_("behind-the-throne/card", "Looks at the top card of the deck.")),
+    _card(JESTER, "jester", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "Jester"),
+          N_("behind-the-throne/card", "Moves the newest card up or down by 1.")),
+    _card(ASSASSIN, "assassin", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "Assassin"),
+          N_("behind-the-throne/card", "Brings the newest card down by 2.")),
+    _card(JUDGE, "judge", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "Judge"),
+          N_("behind-the-throne/card", "Lets another of your stacks act that lies sideways.")),
+    _card(MINSTREL, "minstrel", "protective", _PROTECTIVE, N_("behind-the-throne/card", "Minstrel"),
+          N_("behind-the-throne/card", "Whoever swaps with you must take a Minstrel.")),
+    _card(ALCHEMIST, "alchemist", "protective", _PROTECTIVE, N_("behind-the-throne/card", "Alchemist"),
+          N_("behind-the-throne/card", "Whoever destroys a card of yours must take an Alchemist.")),
+    _card(QUEEN, "queen", "prohibitive", _PROHIBITIVE, N_("behind-the-throne/card", "Queen"),
+          N_("behind-the-throne/card", "You destroy only with more cards in the row than you own Queens.")),
+    _card(KING, "king", "prohibitive", _PROHIBITIVE, N_("behind-the-throne/card", "King"),
+          N_("behind-the-throne/card", "You swap only with at least as many cards in the row as you own Kings.")),
+    _card(END, "end", "end", _END_TYPE, N_("behind-the-throne/card", "End of Game"),
+          N_("behind-the-throne/card", "The game ends at once when this card is revealed.")),
+)
+
+
+def name_of(kind: int) -> Text:
+    """The name of a kind of card."""
+    return CARDS[kind].name

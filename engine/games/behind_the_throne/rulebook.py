@@ -1,0 +1,68 @@
+"""The rule book of Behind the Throne in our own words. Refusals point to these numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.refusal import Rule
+from engine.core.text import N_, Text
+
+
+def _rule(number: int, title: Text, text: Text) -> Rule:
+    return Rule(f"R{number}", title, text)
+
+
+RULEBOOK: Final = (
+    _rule(1, N_("behind-the-throne/rule", "Who begins"),
+          N_("behind-the-throne/rule", "Chance decides who takes the first turn; after that the turn goes round clockwise.")),
+    _rule(2, N_("behind-the-throne/rule", "Revealing a row"),
+          N_("behind-the-throne/rule", "In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.")),
+    _rule(3, N_("behind-the-throne/rule", "Comparing"),
+          N_("behind-the-throne/rule", "The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.")),
+    _rule(4, N_("behind-the-throne/rule", "When abilities work"),
+          N_("behind-the-throne/rule", "You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.")),
+    _rule(5, N_("behind-the-throne/rule", "Too high"),
+          N_("behind-the-throne/rule", "If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again.")),
+    _rule(6, N_("behind-the-throne/rule", "No lowest value"),
+          N_("behind-the-throne/rule", "Abilities may bring a card down to 0 and below.")),
+    _rule(7, N_("behind-the-throne/rule", "The first card"),
+          N_("behind-the-throne/rule", "There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.")),
+    _rule(8, N_("behind-the-throne/rule", "Once per turn"),
+          N_("behind-the-throne/rule", "Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it.")),
+    _rule(9, N_("behind-the-throne/rule", "The Prophet's look"),
+          N_("behind-the-throne/rule", "The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.")),
+    _rule(10, N_("behind-the-throne/rule", "The largest stack"),
+          N_("behind-the-throne/rule", "A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. This is checked again after every collect, destroy and swap. A stack that was used stays sideways until the turn ends.")),
+    _rule(11, N_("behind-the-throne/rule", "Protective abilities"),
+          N_("behind-the-throne/rule", "Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner.")),
+    _rule(12, N_("behind-the-throne/rule", "Queens and Kings"),
+          N_("behind-the-throne/rule", "You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack.")),
+    _rule(13, N_("behind-the-throne/rule", "Destroying"),
+          N_("behind-the-throne/rule", "When the newest card's value equals the card before it, you may discard one card from any player's stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that.")),
+    _rule(14, N_("behind-the-throne/rule", "Each player once"),
+          N_("behind-the-throne/rule", "If you destroy several times in a turn, each player can be hit only once, you included.")),
+    _rule(15, N_("behind-the-throne/rule", "Alchemist"),
+          N_("behind-the-throne/rule", "If the Alchemist of another player is available, what you destroy there must be an Alchemist.")),
+    _rule(16, N_("behind-the-throne/rule", "Swapping"),
+          N_("behind-the-throne/rule", "Instead of collecting the row, you may give it to another player and take one card out of that player's stacks, as they stood before your gift.")),
+    _rule(17, N_("behind-the-throne/rule", "Swapping five cards"),
+          N_("behind-the-throne/rule", "A full row of five cards may be swapped, too.")),
+    _rule(18, N_("behind-the-throne/rule", "Minstrel"),
+          N_("behind-the-throne/rule", "If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.")),
+    _rule(19, N_("behind-the-throne/rule", "Order of a swap"),
+          N_("behind-the-throne/rule", "First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.")),
+    _rule(20, N_("behind-the-throne/rule", "Stacks"),
+          N_("behind-the-throne/rule", "Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left.")),
+    _rule(21, N_("behind-the-throne/rule", "No needless discard"),
+          N_("behind-the-throne/rule", "While there is room, every card must be placed.")),
+    _rule(22, N_("behind-the-throne/rule", "Losing the row"),
+          N_("behind-the-throne/rule", "If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.")),
+    _rule(23, N_("behind-the-throne/rule", "A new deck"),
+          N_("behind-the-throne/rule", "As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.")),
+    _rule(24, N_("behind-the-throne/rule", "The end"),
+          N_("behind-the-throne/rule", "The game ends at once when the End card is revealed. The row of that turn belongs to nobody.")),
+    _rule(25, N_("behind-the-throne/rule", "Scoring"),
+          N_("behind-the-throne/rule", "Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.")),
+    _rule(26, N_("behind-the-throne/rule", "End of the turn"),
+          N_("behind-the-throne/rule", "At the end of your turn, your used stacks stand upright again where you have the largest stack.")),
+)

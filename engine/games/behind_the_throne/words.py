@@ -1,0 +1,119 @@
+"""What is said during a game of Behind the Throne: moves, log and refusals.
+
+Log lines stand behind the player's name and have no subject, so that they read well for "you" and in every language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.text import N_, Text
+from engine.games.behind_the_throne.cards import ASSASSIN, GENERAL, JESTER
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One sentence for each thing that an ability can do."""
+
+    look: Text
+    less_3: Text
+    less_2: Text
+    less_1: Text
+    more_1: Text
+
+    def of(self, kind: int, change: int) -> Text:
+        """The sentence for the ability of a kind that changes the newest card by so much."""
+        if kind == GENERAL:
+            return self.less_3
+        if kind == ASSASSIN:
+            return self.less_2
+        if kind == JESTER:
+            return self.more_1 if change > 0 else self.less_1
+        return self.look
+
+
+# -- moves ---------------------------------------------------------------------------------------------------------
+
+REVEAL: Final = N_("behind-the-throne/move", "Reveal a card")
+COLLECT: Final = N_("behind-the-throne/move", "Collect the row")
+DESTROY: Final = N_("behind-the-throne/move", "Destroy {card} of {player}")
+DESTROY_OWN: Final = N_("behind-the-throne/move", "Destroy your own {card}")
+SWAP: Final = N_("behind-the-throne/move", "Swap the row for {card} of {player}")
+DISCARD: Final = N_("behind-the-throne/move", "Discard the stack: {card}")
+USE: Final = Wording(
+    N_("behind-the-throne/move", "Prophet: look at the top card"),
+    N_("behind-the-throne/move", "General: 3 less"),
+    N_("behind-the-throne/move", "Assassin: 2 less"),
+    N_("behind-the-throne/move", "Jester: 1 less"),
+    N_("behind-the-throne/move", "Jester: 1 more"),
+)
+JUDGE: Final = Wording(
+    N_("behind-the-throne/move", "Judge for the Prophet: look at the top card"),
+    N_("behind-the-throne/move", "Judge for the General: 3 less"),
+    N_("behind-the-throne/move", "Judge for the Assassin: 2 less"),
+    N_("behind-the-throne/move", "Judge for the Jester: 1 less"),
+    N_("behind-the-throne/move", "Judge for the Jester: 1 more"),
+)
+
+# -- log -----------------------------------------------------------------------------------------------------------
+
+REVEALED: Final = N_("behind-the-throne/log", "{card} revealed.")
+RENEWED: Final = N_("behind-the-throne/log", "The deck is empty: the discard pile and the End card are the new deck.")
+BUST: Final = N_("behind-the-throne/log", "{card} is too high: the row is lost.")
+COLLECTED: Final = N_("behind-the-throne/log", "Row collected: {cards}.")
+SWAPPED: Final = N_("behind-the-throne/log", "Row given to {player} in exchange for {card}.")
+TAKEN: Final = N_("behind-the-throne/log", "{card} taken.")
+DESTROYED: Final = N_("behind-the-throne/log", "{card} of {player} destroyed.")
+DESTROYED_OWN: Final = N_("behind-the-throne/log", "Own {card} destroyed.")
+SIXTH: Final = N_("behind-the-throne/log", "Sixth copy discarded: {card}.")
+GAVE_UP: Final = N_("behind-the-throne/log", "%n card(s) discarded, above five stacks: {card}.", "", 1)
+SAW: Final = N_("behind-the-throne/log", "The top card is: {card}.")
+WON: Final = N_("behind-the-throne/log", "The End card was revealed. The winner is {players}.")
+SHARED: Final = N_("behind-the-throne/log", "The End card was revealed. These players share the win: {players}.")
+USED: Final = Wording(
+    N_("behind-the-throne/log", "Prophet used to look at the top card."),
+    N_("behind-the-throne/log", "General used: 3 less, now {value}."),
+    N_("behind-the-throne/log", "Assassin used: 2 less, now {value}."),
+    N_("behind-the-throne/log", "Jester used: 1 less, now {value}."),
+    N_("behind-the-throne/log", "Jester used: 1 more, now {value}."),
+)
+JUDGED: Final = Wording(
+    N_("behind-the-throne/log", "Judge used for the Prophet to look at the top card."),
+    N_("behind-the-throne/log", "Judge used for the General: 3 less, now {value}."),
+    N_("behind-the-throne/log", "Judge used for the Assassin: 2 less, now {value}."),
+    N_("behind-the-throne/log", "Judge used for the Jester: 1 less, now {value}."),
+    N_("behind-the-throne/log", "Judge used for the Jester: 1 more, now {value}."),
+)
+
+# -- refusals ------------------------------------------------------------------------------------------------------
+
+ROW_FULL: Final = N_("behind-the-throne/refusal", "The row has five cards, and that is the most.")
+ROW_EMPTY: Final = N_("behind-the-throne/refusal", "There is no row yet: reveal at least one card first.")
+SAVE_FIRST: Final = N_("behind-the-throne/refusal",
+                       "The newest card is {value}, higher than the {before} before it: bring it down first.")
+WOULD_LOSE: Final = N_("behind-the-throne/refusal",
+                       "The row can still be saved; after this, what is left could not bring the card down far enough.")
+DISCARD_FIRST: Final = N_("behind-the-throne/refusal", "You have more than five stacks: choose one to discard first.")
+NO_NEWEST: Final = N_("behind-the-throne/refusal", "Abilities change the newest card of the row, and there is none yet.")
+NOT_OWNED: Final = N_("behind-the-throne/refusal", "You own no {card}.")
+USED_UP: Final = N_("behind-the-throne/refusal", "Your {card} has been used this turn.")
+OUTNUMBERED: Final = N_("behind-the-throne/refusal", "Another player has a larger stack of this kind: {card}.")
+STANDS_UPRIGHT: Final = N_("behind-the-throne/refusal",
+                           "The Judge helps only stacks that lie sideways; this one stands upright: {card}.")
+FROZEN: Final = N_("behind-the-throne/refusal", "A card was destroyed with this value: it does not change any more.")
+FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it and destroys nothing.")
+NOT_EQUAL: Final = N_("behind-the-throne/refusal",
+                      "To destroy, the newest card ({value}) must equal the one before it ({before}).")
+DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already destroyed one; each revealed card does so once.")
+NO_SUCH_PLAYER: Final = N_("behind-the-throne/refusal", "{player} does not take part in this game.")
+TARGET_HAS_NONE: Final = N_("behind-the-throne/refusal", "{player} owns no {card}.")
+HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} has lost a card to you this turn; once per turn is the limit.")
+ALCHEMIST_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must destroy an Alchemist.")
+MINSTREL_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must take a Minstrel.")
+QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
+                          "With {queens} Queens you destroy only when the row has more than {queens} cards.")
+KINGS_FORBID: Final = N_("behind-the-throne/refusal",
+                         "With {kings} Kings you swap only when the row has at least {kings} cards.")
+NOT_WITH_YOURSELF: Final = N_("behind-the-throne/refusal", "You swap with another player, not with yourself.")
+NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for your stacks: nothing may be discarded.")

@@ -1,0 +1,126 @@
+"""How a game lies on a table, in units of one card: zones, how cards spread in them, and how moves are made by hand.
+
+Every game describes itself in these terms; the desktop draws, highlights, drags, speaks and animates from them alone.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from engine.core.moves import Move
+from engine.core.text import Text
+
+if TYPE_CHECKING:
+    from engine.core.observe import Observation
+    from engine.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Form(Enum):
+    """How the cards or tokens of a zone lie."""
+
+    PILE = "pile"           # on top of one another, with a depth that shows how many they are
+    ROW = "row"             # side by side, closer together where room is short
+    STACKS = "stacks"       # one fanned stack per slot
+    HAND = "hand"           # a fan
+    TRACK = "track"         # numbered fields with tokens
+    POOL = "pool"           # a heap of tokens
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneSpec:
+    """One zone on the table. `seat` owns it, None means the middle of the table.
+
+    `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
+    `fan` card heights below the last. `sideways` reserves the width of a card lying on its side. `rule` is the rule of
+    the game's book that says what may be put here.
+    """
+
+    id: str
+    form: Form
+    label: Text
+    rule: str
+    seat: int | None = None
+    slots: int = 1
+    pitch: float = 1.1
+    depth: int = 1
+    fan: float = 0.0
+    sideways: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A small sign on a piece or at a seat: its shape, a short text in it, and what it means."""
+
+    shape: str              # "value", "token", "score", "turn", "shield", "bar"
+    text: str
+    tip: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One card or token: its place, its face, and a sentence for those who listen.
+
+    `id` is the same in two views as long as the piece has not moved. `face` is the id of a card, "" for a card seen
+    from the back. `slot` counts from the left, `level` from the bottom of the slot; `group` names the slot.
+    """
+
+    id: str
+    zone: str
+    group: str
+    slot: int
+    level: int
+    kind: int
+    face: str
+    label: Text
+    sideways: bool = False
+    marks: tuple[Mark, ...] = ()
+
+    @property
+    def place(self) -> str:
+        """The id of the slot that the piece lies in, as a place to drop something on."""
+        return f"{self.zone}/{self.group}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """One way to make a move by hand: pick up one of `grab` (all of them travel) and drop it on the place `drop`.
+
+    A place is the id of a zone, or of a slot in it (`Piece.place`).
+    """
+
+    grab: tuple[str, ...]
+    drop: str
+
+
+class Table(ABC, Generic[S]):
+    """How one game lies on a table."""
+
+    @abstractmethod
+    def zones(self, seats: int) -> Sequence[ZoneSpec]:
+        """The zones, the middle ones from left to right, then each seat's."""
+
+    @abstractmethod
+    def pieces(self, observation: Observation[S]) -> Iterable[Piece]:
+        """Every piece as the observing seat sees it; in each slot from the bottom up."""
+
+    @abstractmethod
+    def gestures(self, move: Move, observation: Observation[S]) -> Sequence[Gesture]:
+        """The ways to make a move by hand in this position, legal or not; none if its pieces are not there."""
+
+    @abstractmethod
+    def buttons(self, observation: Observation[S]) -> Sequence[Move]:
+        """The moves that stand as large buttons in the prompt, legal or not now, the likeliest first."""
+
+    @abstractmethod
+    def prompt(self, observation: Observation[S]) -> Text:
+        """What the actor is asked now, for everybody to read."""
+
+    @abstractmethod
+    def seat_marks(self, observation: Observation[S], seat: int) -> Sequence[Mark]:
+        """What is worth knowing about a seat, beside its name and score."""

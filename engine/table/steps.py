@@ -1,0 +1,83 @@
+"""From the events of one move, as a seat saw them, to the flights of pieces that an animation can show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.events import Event, Travel
+from engine.core.knowledge import UNKNOWN
+from engine.table.spec import Piece
+from engine.table.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """One card on its way. `origin` is the piece of the old view that leaves, or None: it comes off the zone `source`.
+
+    `goal` is the piece of the new view that it becomes, or None: it only passes through (or disappears into) the zone
+    `target`, as number `position` there. `face` is what it shows on arrival, "" for its back.
+    """
+
+    source: str
+    origin: str | None
+    target: str
+    goal: str | None
+    position: int
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What is shown at the same time: all flights of one event."""
+
+    event: Event
+    flights: tuple[Flight, ...]
+
+
+def stages(old: View, new: View, events: Sequence[Event]) -> list[Stage]:
+    """One stage per event in which a card goes somewhere, in order. Cards that only turn have no flight."""
+    tracker = _Tracker(old, new)
+    found = []
+    for number, event in enumerate(events):
+        later = [travel for other in events[number + 1:] for travel in other.travels]
+        travels = [travel for travel in event.travels if travel.source != travel.target]
+        if travels:
+            found.append(Stage(event, tuple(tracker.fly(travel, later) for travel in travels)))
+    return found
+
+
+class _Tracker:
+    """Which pieces of the old view have not left yet, and which of the new view nobody has become yet."""
+
+    def __init__(self, old: View, new: View) -> None:
+        self._faces = {card.kind: card.id for card in new.observation.seen.game.cards}
+        self._leaving = [piece for piece in old.pieces.values() if piece.id not in new.pieces]
+        self._coming = [piece for piece in new.pieces.values() if piece.id not in old.pieces]
+        self._inside: dict[str, int] = {}
+        for piece in old.pieces.values():
+            self._inside[piece.zone] = self._inside.get(piece.zone, 0) + 1
+
+    def fly(self, travel: Travel, later: Sequence[Travel]) -> Flight:
+        origin = _take(self._leaving, travel.source, travel.kind)
+        goal = None
+        if not any(_goes_on(travel, other) for other in later):
+            goal = _take(self._coming, travel.target, travel.kind)
+        position = self._inside.get(travel.target, 0)
+        self._inside[travel.target] = position + 1
+        self._inside[travel.source] = max(0, self._inside.get(travel.source, 0) - 1)
+        face = "" if travel.kind == UNKNOWN else self._faces[travel.kind]
+        return Flight(travel.source, origin.id if origin else None, travel.target, goal.id if goal else None,
+                      position, goal.face if goal else face)
+
+
+def _goes_on(travel: Travel, later: Travel) -> bool:
+    return later.source == travel.target and later.kind == travel.kind and later.target != later.source
+
+
+def _take(pieces: list[Piece], zone: str, kind: int) -> Piece | None:
+    for piece in pieces:
+        if piece.zone == zone and kind in (piece.kind, UNKNOWN):
+            pieces.remove(piece)
+            return piece
+    return None

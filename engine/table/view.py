@@ -1,0 +1,130 @@
+"""What one seat sees of a table: every piece with its face and place, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.refusal import Refusal
+from engine.core.text import N_, Text
+from engine.table.spec import Gesture, Mark, Piece, ZoneSpec
+
+_NOTHING_GOES_THERE = N_("engine", "That does not go there. About this place: {rule}.")
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat: its score as the players read it, its marks, and whether it is asked to decide."""
+
+    seat: int
+    score: int
+    deciding: bool
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One legal move that can be made with a piece: what travels along, and where it goes."""
+
+    move: Move
+    gesture: Gesture
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it. `offers` has, by the id of a piece, the legal moves that begin with it."""
+
+    observation: Observation[Any]
+    zones: tuple[ZoneSpec, ...]
+    pieces: dict[str, Piece]
+    seats: tuple[SeatView, ...]
+    prompt: Text
+    moves: tuple[Move, ...]
+    buttons: tuple[Move, ...]
+    offers: dict[str, list[Offer]] = field(default_factory=dict)
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks."""
+        return self.observation.seat
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is played."""
+        game: Game[Any] = self.observation.seen.game
+        return game
+
+    def describe(self, move: Move) -> Text:
+        """The move in words."""
+        return self.game.describe(move, self.observation)
+
+    def zone(self, zone_id: str) -> ZoneSpec:
+        """The zone with that id. Raises KeyError."""
+        for zone in self.zones:
+            if zone.id == zone_id:
+                return zone
+        raise KeyError(zone_id)
+
+    def drops(self, piece_id: str) -> set[str]:
+        """The places where a piece may be dropped now."""
+        return {offer.gesture.drop for offer in self.offers.get(piece_id, ())}
+
+    def dropped(self, piece_id: str, places: Sequence[str]) -> tuple[Move, ...]:
+        """The legal moves made by dropping a piece on the first of the places that takes it, most particular first."""
+        for place in places:
+            found = tuple(offer.move for offer in self.offers.get(piece_id, ()) if offer.gesture.drop == place)
+            if found:
+                return found
+        return ()
+
+    def why_not(self, piece_id: str, places: Sequence[str]) -> Refusal:
+        """Why dropping a piece there is no move: the rules' own objection where some move looks like that."""
+        observation = self.observation
+        game = self.game
+        for place in places:
+            for move in game.moves:
+                for gesture in game.table.gestures(move, observation):
+                    if gesture.drop == place and piece_id in gesture.grab:
+                        refusal = observation.why_not(move)
+                        if refusal is not None:
+                            return refusal
+        if observation.actor is None:
+            return game.refuse_over()
+        if observation.actor != self.seat:
+            return game.refuse_turn(observation.actor)
+        rule = game.rule(self.zone(places[-1]).rule if places else game.turn_rule)
+        return Refusal(rule.id, _NOTHING_GOES_THERE.fill(rule=rule.title))
+
+    def why_stuck(self, piece_id: str) -> Refusal:
+        """Why a piece cannot be picked up now: the objection to the first move that would begin with it."""
+        observation = self.observation
+        game = self.game
+        for move in game.moves:
+            if any(piece_id in gesture.grab for gesture in game.table.gestures(move, observation)):
+                refusal = observation.why_not(move)
+                if refusal is not None:
+                    return refusal
+        return self.why_not(piece_id, [self.pieces[piece_id].zone])
+
+
+def view(observation: Observation[Any]) -> View:
+    """Everything the observing seat sees, and the moves it can make with each piece."""
+    game = observation.seen.game
+    table = game.table
+    scores = observation.scores()
+    seats = tuple(SeatView(seat, scores[seat], observation.actor == seat, tuple(table.seat_marks(observation, seat)))
+                  for seat in range(observation.seats))
+    moves = tuple(observation.legal_moves())
+    buttons = tuple(move for move in table.buttons(observation) if move in moves)
+    pieces = {piece.id: piece for piece in table.pieces(observation)}
+    seen = View(observation, tuple(table.zones(observation.seats)), pieces, seats, table.prompt(observation), moves,
+                buttons)
+    for move in moves:
+        for gesture in table.gestures(move, observation):
+            for piece_id in gesture.grab:
+                seen.offers.setdefault(piece_id, []).append(Offer(move, gesture))
+    return seen

@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+"""Compile translations/*.ts into the .qm files Qt loads; only those that are missing or out of date."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+TRANSLATIONS = Path(__file__).resolve().parent.parent / "translations"
+
+
+def qt_tool(name: str) -> Path:
+    """Find a command of Qt's (lrelease, lupdate) inside the installed PySide6."""
+    spec = importlib.util.find_spec("PySide6")
+    suffix = ".exe" if os.name == "nt" else ""
+    for folder in (spec and spec.submodule_search_locations) or ():
+        if (tool := Path(folder, name + suffix)).is_file():
+            return tool
+    raise FileNotFoundError(f"{name} is part of PySide6-Essentials, which is not installed for {sys.executable}")
+
+
+def compile_translations(source: Path, target: Path) -> list[Path]:
+    """Compile the .ts files in `source` into `target`, skip those already up to date, and return all .qm files."""
+    qms = []
+    for ts in sorted(source.glob("*.ts")):
+        qm = target / f"{ts.stem}.qm"
+        if not qm.exists() or qm.stat().st_mtime_ns < ts.stat().st_mtime_ns:
+            # Written under another name first: an interrupted run leaves no half a file that looks up to date.
+            fresh = qm.with_suffix(f".{os.getpid()}.tmp")
+            subprocess.run([qt_tool("lrelease"), "-silent", ts, "-qm", fresh], check=True)
+            fresh.replace(qm)
+        qms.append(qm)
+    return qms
+
+
+if __name__ == "__main__":
+    compile_translations(TRANSLATIONS, TRANSLATIONS)
