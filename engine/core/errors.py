@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.core.refusal import Refusal
+from engine.core.refusal import Refusal
+from engine.core.text import Text
 
 
 class ThroneError(Exception):
-    """Any error that the engine raises on purpose; its text is one clear sentence."""
+    """Any error that the engine raises on purpose; `text` is one clear sentence.
+
+    A plain string is for those who write programs with the engine; what a player may come to read is a Text.
+    """
+
+    def __init__(self, text: Text | str) -> None:
+        super().__init__(str(text))
+        self.text = text
 
 
 class IllegalMove(ThroneError, ValueError):
