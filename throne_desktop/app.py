@@ -1,0 +1,237 @@
+"""The window: opens screens, starts and continues games, and closes cleanly whatever goes on."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+
+from engine import load_game
+from engine.core.errors import ThroneError
+from engine.core.text import Text
+from engine.session.record import Record
+from engine.session.session import Seating, Session
+from throne_desktop import i18n, settings, theme
+from throne_desktop.options import Options
+from throne_desktop.paths import asset
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.new_game import BOT_NAMES, NewGameScreen, Setup
+from throne_desktop.screens.play import PlayScreen
+from throne_desktop.services.bot_worker import BotWorker
+from throne_desktop.services.controller import Controller
+from throne_desktop.services.library import Library
+
+SIZE = QSize(1280, 800)
+SMALLEST = QSize(900, 600)
+WATCHED_LEVEL = "squire"
+
+
+class Window(QMainWindow):
+    """The one window of the program. `speed` 0 animates nothing."""
+
+    def __init__(self, chosen: settings.Settings, speed: float | None = None) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.setWindowTitle("Throne Desktop")
+        self.setWindowIcon(QIcon(str(asset("icons", "throne-desktop.svg"))))
+        self.setMinimumSize(SMALLEST)
+        self.resize(SIZE)
+        self.settings = chosen
+        self.speed = chosen.animation_speed if speed is None else speed
+        self.worker = BotWorker(self)
+        self.library = Library()
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.setup: Setup | None = None
+        self._keeps = True
+
+    # -- screens -------------------------------------------------------------------------------------------------------
+
+    def _show(self, page: QWidget) -> None:
+        """Show a page instead of the one before, which ends."""
+        old = self.pages.currentWidget()
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        if old is not None:
+            if isinstance(old, PlayScreen):
+                old.close_game()
+            self.pages.removeWidget(old)
+            old.deleteLater()
+
+    def open_home(self) -> None:
+        """The home screen."""
+        home = HomeScreen()
+        home.chosen.connect(self.open_new_game)
+        home.resumed.connect(self.resume)
+        current = self.library.current()
+        if current is not None:
+            home.show_unfinished(current.game_id, current.sentence)
+        self._show(home)
+
+    def open_new_game(self, game_id: str) -> None:
+        """The new game screen of a game."""
+        self.worker.warm()
+        last = self.settings
+        page = NewGameScreen(load_game(game_id), last.player_name or i18n.user_name(), last.last_levels,
+                             last.last_seats)
+        page.started.connect(self.start)
+        page.left.connect(self.open_home)
+        self._show(page)
+
+    @property
+    def play_screen(self) -> PlayScreen | None:
+        """The play screen, while a game is open."""
+        page = self.pages.currentWidget()
+        return page if isinstance(page, PlayScreen) else None
+
+    # -- games ---------------------------------------------------------------------------------------------------------
+
+    def start(self, chosen: Setup) -> None:
+        """Start a new game and remember the choices for the next one."""
+        self.setup = chosen
+        self._remember(chosen)
+        game = load_game(chosen.game_id)
+        journal = self.library.new_journal(game) if self._keeps else None
+        session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
+                          players=chosen.players, journal=journal)
+        self.open_session(session)
+
+    def open_session(self, session: Session, viewer: int | None = None) -> None:
+        """Play a session; it is shown from the seat of its first person."""
+        people = [seat for seat, player in enumerate(session.players) if player.level is None]
+        seat = viewer if viewer is not None else people[0] if people else 0
+        controller = Controller(session, self.worker, seat, pauses=self.speed > 0)
+        page = PlayScreen(controller, self.speed)
+        page.left.connect(self.open_home)
+        page.again.connect(self._again)
+        self._show(page)
+        page.begin()
+
+    def resume(self) -> None:
+        """Go on with the unfinished game."""
+        session = self.library.resume()
+        if session is None:
+            self.open_home()
+        else:
+            self.open_session(session)
+
+    def _again(self) -> None:
+        if self.setup is not None:
+            self.start(Setup(self.setup.game_id, self.setup.players, self.setup.options, None))
+        else:
+            self.open_home()
+
+    def _remember(self, chosen: Setup) -> None:
+        people = [player for player in chosen.players if player.level is None]
+        if people:
+            self.settings.player_name = people[0].name
+        self.settings.last_game = chosen.game_id
+        self.settings.last_seats = len(chosen.players)
+        self.settings.last_levels = tuple(player.level for player in chosen.players if player.level is not None)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def keep_nothing(self) -> None:
+        """Write no records and no settings: for runs that nobody plays."""
+        self._keeps = False
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        page = self.pages.currentWidget()
+        if isinstance(page, PlayScreen):
+            page.close_game()
+        self.worker.close()
+        if self._keeps:
+            self.settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+            _save(self.settings)
+        super().closeEvent(event)
+
+    def restore(self) -> None:
+        """Open where the window was closed."""
+        if self.settings.window_geometry:
+            self.restoreGeometry(QByteArray.fromBase64(self.settings.window_geometry.encode()))
+
+
+def run(options: Options) -> int:
+    """Run the program with what the command line asked for; returns its exit status."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("throne-desktop")
+    application.setApplicationDisplayName("Throne Desktop")
+    chosen, complaint = settings.load_settings(settings.settings_file())
+    if complaint is not None:
+        _complain(complaint)
+    i18n.use(i18n.choose(options.language, chosen.language))
+    theme.dress(application)
+    if options.windowless:
+        return _run_mode(options, chosen)
+    window = Window(chosen)
+    if options.size:
+        window.resize(*options.size)
+    else:
+        window.restore()
+    try:
+        _open(window, options)
+    except ThroneError as error:
+        print(f"throne-desktop: {error}", file=sys.stderr)
+        window.worker.close()
+        return 2
+    window.show()
+    return application.exec()
+
+
+def _run_mode(options: Options, chosen: settings.Settings) -> int:
+    from throne_desktop.modes import bench, screenshot, self_test
+
+    window = Window(chosen, speed=0)
+    window.keep_nothing()
+    if options.size:
+        window.resize(*options.size)
+    if options.self_test:
+        return self_test.run(window, options)
+    if options.screenshot is not None:
+        return screenshot.run(window, options)
+    return bench.run(window, options)
+
+
+def _open(window: Window, options: Options) -> None:
+    if options.replay is not None:
+        open_replay(window, options.replay)
+    elif options.game is not None:
+        window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
+    else:
+        window.open_home()
+
+
+def open_replay(window: Window, file: Path) -> None:
+    """Show a record. Raises RecordError if it cannot be read."""
+    from throne_desktop.screens.replay import ReplayScreen
+
+    page = ReplayScreen(Record.load(file, repair=True), window.speed)
+    page.left.connect(window.open_home)
+    window._show(page)
+
+
+def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
+    """A new game as the command line wants it; `watched` puts bots on every seat."""
+    assert options.game is not None and options.seats is not None
+    usual = WATCHED_LEVEL if watched else "page"
+    levels = [options.bots[index] if index < len(options.bots) else usual for index in range(options.seats)]
+    if watched:
+        players = tuple(Seating(BOT_NAMES[seat], level) for seat, level in enumerate(levels))
+    else:
+        players = (Seating(player_name, None),
+                   *(Seating(BOT_NAMES[seat], levels[seat]) for seat in range(options.seats - 1)))
+    return Setup(options.game, players, {}, options.seed)
+
+
+def _complain(text: Text) -> None:
+    print(f"throne-desktop: {text}", file=sys.stderr)
+
+
+def _save(chosen: settings.Settings) -> None:
+    try:
+        settings.save_settings(chosen, settings.settings_file())
+    except ThroneError as error:
+        print(f"throne-desktop: {error}", file=sys.stderr)

@@ -1,0 +1,1 @@
+"""Ways to run the program that end by themselves: self-test, screenshot, bench."""

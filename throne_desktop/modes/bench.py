@@ -1,0 +1,200 @@
+"""The bench: start-up, frames with 20 moving cards alone and while a bot thinks, drag, and idle."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from engine import GAMES, load_game
+from engine.session.session import Seating
+from throne_desktop.__main__ import STARTED
+from throne_desktop.modes.loop import turn_for, turn_until
+from throne_desktop.options import Options
+from throne_desktop.screens.new_game import BOT_NAMES, Setup
+from throne_desktop.screens.play import PlayScreen
+from throne_desktop.table.animator import Tween
+from throne_desktop.table.items import CardItem
+
+if TYPE_CHECKING:
+    from throne_desktop.app import Window
+
+CARDS: Final = 20
+_SECONDS: Final = 3.0
+_DRAGS: Final = 200
+_IDLE: Final = 4.0
+
+
+def run(window: Window, options: Options) -> int:
+    """Print one line per figure; 0 when all was measured."""
+    _start_up(window)
+    screen = _open_game(window, options.game or GAMES[0])
+    print(f"memory with a game on the table     {_resident_mb():7.1f} MB RSS")
+    _report("frame, 20 cards moving", _frames(screen, False))
+    _report("frame, 20 cards moving, bot thinks", _frames(screen, True))
+    _report("drag, mouse event to painted card", _drags(screen))
+    print(f"idle, processor time                {_idle_percent():7.2f} %")
+    window.close()
+    return 0
+
+
+def _start_up(window: Window) -> None:
+    before = _process_age()
+    opened = time.perf_counter()
+    window.open_home()
+    window.show()
+    turn_until(lambda: window.isVisible() and window.windowHandle().isExposed(), 5.0)
+    window.repaint()
+    painted = time.perf_counter()
+    inside = (opened - STARTED) * 1000
+    if before is not None:
+        print(f"start, until the first line of ours {before - inside:7.1f} ms")
+    print(f"start, imports, Qt, settings        {inside:7.1f} ms")
+    print(f"start, home screen to first frame   {(painted - opened) * 1000:7.1f} ms")
+    if before is not None:
+        print(f"start, in all                       {before + (painted - opened) * 1000:7.1f} ms")
+
+
+def _process_age() -> float | None:
+    """Milliseconds since this process began; None where the system does not tell."""
+    stat = Path("/proc/self/stat")
+    if not stat.is_file():
+        return None
+    ticks = int(stat.read_text().rsplit(")", 1)[1].split()[19])
+    uptime = float(Path("/proc/uptime").read_text().split()[0])
+    return (uptime - ticks / os.sysconf("SC_CLK_TCK")) * 1000
+
+
+def _resident_mb() -> float:
+    status = Path("/proc/self/status")
+    if not status.is_file():
+        return 0.0
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def _open_game(window: Window, game_id: str) -> PlayScreen:
+    game = load_game(game_id)
+    players = (Seating("", None), *(Seating(BOT_NAMES[seat], "squire") for seat in range(game.seats[-1] - 1)))
+    window.start(Setup(game_id, players, {}, 7))
+    screen = window.play_screen
+    assert screen is not None
+    turn_until(lambda: screen.controller.viewer_decides, 20.0)
+    turn_for(0.3)
+    return screen
+
+
+def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
+    """Milliseconds between frames while 20 cards move to and fro."""
+    scene = screen.scene
+    items = []
+    for index in range(CARDS):
+        item = CardItem(scene.faces, 100.0, scene.ratio)
+        item.show_face(scene.view.game.cards[index % 9].id if scene.view else "", False, 100.0)
+        item.setPos(30.0 * index, 40.0)
+        item.setZValue(5000 + index)
+        scene.addItem(item)
+        items.append(item)
+    times: list[float] = []
+    request = 10 ** 6
+    ends = time.monotonic() + _SECONDS
+    scene.animator.speed = 1.0
+    watch = _PaintWatch(screen)
+    while time.monotonic() < ends:
+        if thinking:
+            request += 1
+            observation = screen.controller.session.observation(screen.controller.viewer)
+            screen.controller._worker.think(request, "squire", observation, request, 1.0)
+        arrived: list[bool] = []
+        scene.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y()), duration=600)
+                             for item in items], 0, lambda: arrived.append(True))
+        watch.begin()
+        turn_until(lambda: bool(arrived), 3.0)
+        times += watch.gaps()
+    for item in items:
+        scene.removeItem(item)
+    scene.animator.speed = 0
+    screen.controller._worker.cancel()
+    return times
+
+
+class _PaintWatch:
+    """Notes when the table is painted."""
+
+    def __init__(self, screen: PlayScreen) -> None:
+        from PySide6.QtCore import QObject
+
+        class Filter(QObject):
+            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+                if event.type() is QEvent.Type.Paint:
+                    self.times.append(time.perf_counter())
+                return False
+
+            times: list[float] = []  # noqa: RUF012 - one watch at a time
+
+        self._filter = Filter()
+        screen.table.viewport().installEventFilter(self._filter)
+
+    def begin(self) -> None:
+        self._filter.times.clear()
+
+    def gaps(self) -> list[float]:
+        times = self._filter.times
+        return [(after - before) * 1000 for before, after in zip(times[1:], times[2:], strict=False)]
+
+
+def _drags(screen: PlayScreen) -> Sequence[float]:
+    """Milliseconds from a mouse event to the painted card, carrying a card over the table."""
+    viewport, scene = screen.table.viewport(), screen.scene
+    assert scene.view is not None
+    piece = next(iter(scene.view.offers), next(iter(scene.cards)))
+    start = scene.cards[piece].sceneBoundingRect().center()
+    _mouse(screen, QEvent.Type.MouseButtonPress, start)
+    times = []
+    for step in range(_DRAGS):
+        point = start + QPointF(step % 100 * 3.0, -(step % 50) * 2.0)
+        before = time.perf_counter()
+        _mouse(screen, QEvent.Type.MouseMove, point)
+        QApplication.processEvents()
+        viewport.update(0, 0, 1, 1)
+        QApplication.processEvents()
+        times.append((time.perf_counter() - before) * 1000)
+    _mouse(screen, QEvent.Type.MouseButtonRelease, start)
+    return times
+
+
+def _mouse(screen: PlayScreen, kind: QEvent.Type, point: QPointF) -> None:
+    viewport = screen.table.viewport()
+    glob = viewport.mapToGlobal(point)
+    button = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
+    held = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseButtonRelease else Qt.MouseButton.LeftButton
+    event = QMouseEvent(kind, point, glob, button, held, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(viewport, event)
+
+
+def _idle_percent() -> float:
+    turn_for(0.5)
+    before = time.process_time()
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(round(_IDLE * 1000), loop.quit)
+    loop.exec()
+    return (time.process_time() - before) / _IDLE * 100
+
+
+def _report(name: str, times: Sequence[float]) -> None:
+    if len(times) < 2:
+        print(f"{name:35} was not measured: too few frames", file=sys.stderr)
+        return
+    ordered = sorted(times)
+    last = ordered[min(len(ordered) - 1, round(len(ordered) * 0.99))]
+    print(f"{name:35} {statistics.median(ordered):7.2f} ms median, {last:.2f} p99, {ordered[-1]:.2f} most")

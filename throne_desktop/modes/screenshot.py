@@ -1,0 +1,53 @@
+"""A picture of the window after some moves, for the README and for looking at a change."""
+
+from __future__ import annotations
+
+import random
+import sys
+from typing import TYPE_CHECKING, Final
+
+from engine import bot, load_game
+from engine.session.session import Session
+from throne_desktop.modes.loop import turn_for
+from throne_desktop.options import Options
+
+if TYPE_CHECKING:
+    from throne_desktop.app import Window
+
+_SEED: Final = 7
+_LEVEL: Final = "page"
+_SETTLE: Final = 0.3
+
+
+def run(window: Window, options: Options) -> int:
+    """Write the picture; 0 if it could be written, 1 otherwise."""
+    from throne_desktop.app import open_replay, setup_from
+
+    if options.replay is not None:
+        open_replay(window, options.replay)
+    elif options.game is None:
+        window.open_home()
+    else:
+        chosen = setup_from(options, options.watch, window.settings.player_name or "Robin")
+        seed = chosen.seed if chosen.seed is not None else _SEED
+        session = Session(load_game(chosen.game_id), len(chosen.players), seed, players=chosen.players)
+        _play(session, options.after)
+        window.open_session(session)
+    window.show()
+    turn_for(_SETTLE)
+    written = window.grab().save(str(options.screenshot))
+    window.close()
+    if not written:
+        print(f"throne-desktop: the picture cannot be written to {options.screenshot}.", file=sys.stderr)
+    return 0 if written else 1
+
+
+def _play(session: Session, moves: int) -> None:
+    """Play so many moves for everybody, the same ones every time."""
+    rng = random.Random(session.seed)
+    player = bot(_LEVEL, session.game)
+    for _ in range(moves):
+        actor = session.state.actor
+        if actor is None:
+            return
+        session.submit(actor, player.choose(session.observation(actor), rng=rng).move)

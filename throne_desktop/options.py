@@ -1,0 +1,114 @@
+"""The command line of the program, read before anything of Qt is imported."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NoReturn
+
+from engine import GAMES, __version__, load_game
+
+LANGUAGE_CODES: Final = ("en", "de", "fr", "nl", "es")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was asked for on the command line; None where nothing was said."""
+
+    game: str | None
+    seats: int | None
+    bots: tuple[str, ...]
+    seed: int | None
+    language: str | None
+    replay: Path | None
+    watch: bool
+    self_test: bool
+    screenshot: Path | None
+    after: int
+    size: tuple[int, int] | None
+    bench: bool
+
+    @property
+    def windowless(self) -> bool:
+        """Whether this run needs nobody to look at a window."""
+        return self.self_test or self.bench or self.screenshot is not None
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the command line; on an error prints one clear line and exits with status 2."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    _check(parser, given)
+    return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.watch,
+                   given.self_test, given.screenshot, given.after, given.size, given.bench)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="throne-desktop", allow_abbrev=False,
+                                     description="Throne-themed card games on one table, against bots that cannot cheat.")
+    parser.add_argument("--game", metavar="ID", help=f"start this game at once: {', '.join(GAMES)}")
+    parser.add_argument("--seats", type=int, metavar="N", help="number of players")
+    parser.add_argument("--bots", type=_names, default=(), metavar="LEVEL,...", help="levels of the bots, such as page,squire")
+    parser.add_argument("--seed", type=int, metavar="N", help="seed of the deal; the game counts as practice")
+    parser.add_argument("--lang", choices=LANGUAGE_CODES, help="language of the program")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="show the record of a game")
+    parser.add_argument("--watch", action="store_true", help="bots on every seat")
+    parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
+    parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
+    parser.add_argument("--after", type=int, default=0, metavar="N", help="moves before the picture is taken")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
+    parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
+    parser.add_argument("--version", action="version", version=f"throne-desktop {__version__}")
+    return parser
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
+    return int(match[1]), int(match[2])
+
+
+def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
+    """Whatever the engine can judge is judged before a window opens."""
+    from engine.bots.levels import LEVELS
+
+    levels = [level.id for level in LEVELS]
+    for name in given.bots:
+        if name not in levels:
+            parser.error(f"there is no bot level {name!r}; the levels are: {', '.join(levels)}")
+    if given.after < 0:
+        parser.error("--after is a number of moves, 0 or more")
+    for file in (given.replay,):
+        if file is not None and not file.is_file():
+            parser.error(f"there is no file {file}")
+    _check_game(parser, given)
+
+
+def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
+    needs_game = given.seats is not None or given.bots or given.seed is not None or given.after
+    if given.game is None:
+        if needs_game or given.watch:
+            given.game = GAMES[0]
+        else:
+            return
+    try:
+        game = load_game(given.game)
+        seats = given.seats if given.seats is not None else max(game.seats[0], len(given.bots) + (not given.watch))
+        game.check(seats, given.seed or 0, {})
+    except ValueError as error:
+        _fail(parser, str(error))
+    if len(given.bots) > seats:
+        parser.error(f"{len(given.bots)} bots do not fit at a table for {seats}")
+    given.seats = seats
+
+
+def _fail(parser: argparse.ArgumentParser, message: str) -> NoReturn:
+    parser.error(message.rstrip("."))

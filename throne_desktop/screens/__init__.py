@@ -1,0 +1,1 @@
+"""The screens: home, new game, play, replay."""

@@ -1,0 +1,1 @@
+"""The table: one scene that draws any game from its table description."""

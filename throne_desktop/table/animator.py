@@ -1,0 +1,109 @@
+"""Movement on the table: one timer that runs only while something moves. Nothing here changes a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QTransform
+
+from throne_desktop.table.items import CardItem
+
+FRAME: Final = 16           # milliseconds between two frames
+FLY: Final = 300            # a card goes from one zone to another
+STAGGER: Final = 45         # between cards that go together
+GLIDE_BACK: Final = 220     # a card returns from a place where it may not lie
+REST: Final = 120           # after a stage, so that the eye can follow
+REST_BEFORE_LOSS: Final = 750   # a card that ends a row stays for a moment before the row goes
+
+
+@dataclass(slots=True)
+class Tween:
+    """One card on its way. Times are milliseconds from the start of the batch; `turn` is called half way."""
+
+    item: CardItem
+    start: QPointF
+    end: QPointF
+    delay: int = 0
+    duration: int = FLY
+    scale: float = 1.0
+    turn: Callable[[], None] | None = None
+    turned: bool = False
+
+    def at(self, time: float) -> bool:
+        """Put the card where it is at that time; True once it has arrived."""
+        part = min(1.0, max(0.0, (time - self.delay) / self.duration))
+        eased = 1 - (1 - part) ** 3
+        self.item.setPos(self.start + (self.end - self.start) * eased)
+        self.item.setScale(self.scale + (1 - self.scale) * eased)
+        if self.turn is not None:
+            self._flip(eased)
+        return part >= 1.0
+
+    def _flip(self, part: float) -> None:
+        if part >= 0.5 and not self.turned and self.turn is not None:
+            self.turn()
+            self.turned = True
+        width = max(0.02, abs(1 - 2 * part))
+        centre = self.item.card_size.width() / 2
+        self.item.setTransform(QTransform().translate(centre, 0).scale(width, 1).translate(-centre, 0))
+
+
+class Animator(QObject):
+    """Plays batches of tweens, each followed by a rest."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed = 1.0
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._frame)
+        self._clock = QElapsedTimer()
+        self._tweens: list[Tween] = []
+        self._rest = 0
+        self._done: Callable[[], None] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether something moves."""
+        return self._timer.isActive()
+
+    def play(self, tweens: list[Tween], rest: int, done: Callable[[], None]) -> None:
+        """Move the cards, rest for so many milliseconds, then call `done`. At speed 0 all happens at once."""
+        self._tweens, self._rest, self._done = tweens, rest, done
+        if self.speed <= 0:
+            self.skip()
+            return
+        self._clock.start()
+        for tween in tweens:
+            tween.at(0.0)
+        self._timer.start()
+
+    def skip(self) -> None:
+        """Jump to the end of what is moving."""
+        self._timer.stop()
+        for tween in self._tweens:
+            tween.at(float(tween.delay + tween.duration))
+        self._finish()
+
+    def stop(self) -> None:
+        """Leave everything where it is, and forget what was to come."""
+        self._timer.stop()
+        self._tweens = []
+        self._done = None
+
+    def _frame(self) -> None:
+        time = self._clock.elapsed() * self.speed
+        arrived = [tween.at(time) for tween in self._tweens]
+        longest = max((tween.delay + tween.duration for tween in self._tweens), default=0)
+        if all(arrived) and time >= longest + self._rest:
+            self._timer.stop()
+            self._finish()
+
+    def _finish(self) -> None:
+        done, self._done, self._tweens = self._done, None, []
+        if done is not None:
+            done()

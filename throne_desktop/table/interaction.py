@@ -1,0 +1,213 @@
+"""The player's hand: picking up, carrying and dropping cards, by dragging or by clicking."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from throne_desktop.table import animator as motion
+from throne_desktop.table import zlayers
+from throne_desktop.table.animator import Tween
+from throne_desktop.table.items import CardItem
+from throne_desktop.table.scene import TableScene
+
+_REACH = 16.0
+"""A card may be dropped so many pixels beside a zone."""
+
+
+class TableView(QGraphicsView):
+    """Shows the scene at the size of the window and lets the player move cards in it."""
+
+    moved = Signal(object)
+    """A Move that the player has made by hand."""
+    asked = Signal(object)
+    """Several Moves begin alike: the player is to choose one of this tuple."""
+    refused = Signal(object)
+    """A Refusal that says why a card does not go there."""
+    touched = Signal()
+    """The player did something that ends a refusal or a choice on display."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMinimumSize(480, 400)
+        self.viewport().setMouseTracking(True)
+        self._pressed: CardItem | None = None
+        self._pressed_at = QPointF()
+        self._held: list[tuple[CardItem, QPointF]] = []
+        self._lit: set[str] = set()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._let_go()
+        self.resetCachedContent()
+        self.table.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
+
+    # -- the mouse -----------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self.touched.emit()
+        if self.table.animator.running:
+            self.table.animator.skip()
+            return
+        self._pressed = self._card_at(event.position())
+        self._pressed_at = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is None:
+            self._show_cursor(event.position())
+            return
+        shift = event.position() - self._pressed_at
+        if not self._held:
+            if shift.manhattanLength() < QApplication.startDragDistance():
+                return
+            self._pick_up()
+        for item, home in self._held:
+            item.setPos(home + shift)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pressed, self._pressed = self._pressed, None
+        if event.button() is not Qt.MouseButton.LeftButton or pressed is None or pressed.piece is None:
+            return
+        if self._held:
+            self._drop(pressed.piece.id, event.position())
+        else:
+            self._click(pressed.piece.id)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: object) -> None:
+        self.viewport().unsetCursor()
+
+    def _card_at(self, position: QPointF) -> CardItem | None:
+        """The card under the pointer: the topmost one that the view knows."""
+        for item in self.items(position.toPoint()):
+            card = item if isinstance(item, CardItem) else item.parentItem()
+            if isinstance(card, CardItem) and card.piece is not None and card.piece.id in self._pieces():
+                return card
+        return None
+
+    def _pieces(self) -> object:
+        return self.table.view.pieces if self.table.view is not None else {}
+
+    def _show_cursor(self, position: QPointF) -> None:
+        card = self._card_at(position)
+        can = card is not None and self._offered(card) and not self.table.locked
+        if can:
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    def _offered(self, card: CardItem) -> bool:
+        view = self.table.view
+        return view is not None and card.piece is not None and card.piece.id in view.offers
+
+    # -- carrying ------------------------------------------------------------------------------------------------------
+
+    def _pick_up(self) -> None:
+        view, pressed = self.table.view, self._pressed
+        assert view is not None and pressed is not None and pressed.piece is not None
+        offers = view.offers.get(pressed.piece.id, [])
+        along = offers[0].gesture.grab if offers and not self.table.locked else (pressed.piece.id,)
+        held = [self.table.cards[piece_id] for piece_id in along if piece_id in self.table.cards]
+        for number, item in enumerate(held):
+            item.setZValue(zlayers.HELD + number)
+        self._held = [(item, item.pos()) for item in held]
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        if not self.table.locked:
+            self._light(view.drops(pressed.piece.id))
+
+    def _light(self, places: set[str]) -> None:
+        """Light the places where the card may go; the whole zone shines if it or any slot of it takes the card."""
+        for zone, item in self.table.zone_items.items():
+            if zone in places:
+                item.light(self.table.slot_rect(zone))
+        for place in places - set(self.table.zone_items):
+            zone = place.partition("/")[0]
+            if zone not in places:
+                item = self.table.zone_items[zone]
+                slots = [self.table.slot_rect(each) for each in places if each.startswith(f"{zone}/")]
+                united = slots[0]
+                for rect in slots[1:]:
+                    united = united.united(rect)
+                item.light(united)
+        self._lit = places
+
+    def _unlight(self) -> None:
+        for item in self.table.zone_items.values():
+            item.light(None)
+        self._lit = set()
+
+    def _places_at(self, position: QPointF) -> list[str]:
+        """The places under a point, the most particular first."""
+        view = self.table.view
+        assert view is not None
+        point = self.mapToScene(position.toPoint())
+        slots = dict.fromkeys(piece.place for piece in view.pieces.values())
+        found = [place for place in slots if self.table.slot_rect(place).contains(point)]
+        found += [zone for zone in self.table.zone_items
+                  if self.table.place(zone).rect.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)]
+        return found
+
+    def _drop(self, piece_id: str, position: QPointF) -> None:
+        view = self.table.view
+        assert view is not None
+        places = self._places_at(position)
+        moves = () if self.table.locked else view.dropped(piece_id, places)
+        self._unlight()
+        if moves:
+            self._held = []
+            self._show_cursor(position)
+            self._make(moves, piece_id)
+            return
+        zone = view.pieces[piece_id].zone
+        self._glide_back()
+        if places and places[-1] != zone:
+            self.refused.emit(view.why_not(piece_id, places))
+
+    def _click(self, piece_id: str) -> None:
+        view = self.table.view
+        assert view is not None
+        moves = tuple(dict.fromkeys(offer.move for offer in view.offers.get(piece_id, ())))
+        if moves and not self.table.locked:
+            self._make(moves, piece_id)
+        else:
+            refusal: Refusal = view.why_stuck(piece_id)
+            self.refused.emit(refusal)
+
+    def _make(self, moves: tuple[Move, ...], piece_id: str) -> None:
+        if len(moves) == 1:
+            self.moved.emit(moves[0])
+        else:
+            self._put_back()
+            self.asked.emit(moves)
+
+    def _glide_back(self) -> None:
+        held, self._held = self._held, []
+        tweens = [Tween(item, item.pos(), home, duration=motion.GLIDE_BACK) for item, home in held]
+        self.table.animator.play(tweens, 0, self._put_back)
+        self.viewport().unsetCursor()
+
+    def _put_back(self) -> None:
+        if self.table.view is not None:
+            self.table.show_view(self.table.view)
+
+    def _let_go(self) -> None:
+        """Put down whatever is held, where it was."""
+        if self._held:
+            self._held = []
+            self._unlight()
+            self._put_back()
+        self._pressed = None

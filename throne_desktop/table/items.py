@@ -1,0 +1,258 @@
+"""What the scene is made of: cards, zones, plaques and marks."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.table.spec import Form, Mark, Piece
+from throne_desktop import theme
+from throne_desktop.table import zlayers
+from throne_desktop.table.faces import SHADOW, Faces
+from throne_desktop.table.layout import CAPTION, ZonePlace
+
+_LEVELS_IN_SLOT: Final = 40
+
+
+class CardItem(QGraphicsPixmapItem):
+    """One card. Its position is the top left corner of the card lying upright."""
+
+    def __init__(self, faces: Faces, width: float, ratio: float) -> None:
+        super().__init__()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.piece: Piece | None = None
+        self.width = width
+        self._faces = faces
+        self._ratio = ratio
+        self._face = ""
+        self._sideways = False
+        self._sign = PickupSign(self)
+        self._marks: list[MarkItem] = []
+        self.show_face("")
+
+    @property
+    def face_shown(self) -> str:
+        """The id of the card whose face is up, "" for the back."""
+        return self._face
+
+    @property
+    def card_size(self) -> QSizeF:
+        """The size of the upright card in pixels."""
+        return QSizeF(self.width, round(self.width * 1.4))
+
+    def show_face(self, face: str, sideways: bool = False, width: float | None = None) -> None:
+        """Turn the card to a face, upright or on its side, at the size given."""
+        self._face, self._sideways = face, sideways
+        self.width = width if width is not None else self.width
+        self.setPixmap(self._faces.face(face, self.width, self._ratio, sideways))
+        margin = math.ceil(round(self.width) * SHADOW)
+        size = self.card_size
+        if sideways:
+            self.setOffset((size.width() - size.height()) / 2 - margin, (size.height() - size.width()) / 2 - margin)
+        else:
+            self.setOffset(-margin, -margin)
+        self._sign.fit(self.card_rect())
+
+    def card_rect(self) -> QRectF:
+        """The card as it lies, without its shadow."""
+        size = self.card_size
+        if not self._sideways:
+            return QRectF(QPointF(0, 0), size)
+        return QRectF((size.width() - size.height()) / 2, (size.height() - size.width()) / 2, size.height(), size.width())
+
+    def show_piece(self, piece: Piece, width: float, tooltip: str) -> None:
+        """Become a piece of the view."""
+        self.piece = piece
+        self.show_face(piece.face, piece.sideways, width)
+        self.setToolTip(tooltip)
+        self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(piece.level, _LEVELS_IN_SLOT - 1))
+
+    def show_marks(self, marks: list[tuple[Mark, str]]) -> None:
+        """Put signs on the card: each a mark and its tooltip."""
+        for item in self._marks:
+            item.setParentItem(None)
+            if item.scene() is not None:
+                item.scene().removeItem(item)
+        self._marks = [MarkItem(self, mark.text, tip, index) for index, (mark, tip) in enumerate(marks)]
+
+    def mark_pickup(self, can: bool) -> None:
+        """Show that the card can be picked up, or not."""
+        self._sign.setVisible(can)
+
+
+class PickupSign(QGraphicsItem):
+    """A golden outline with a diamond at its foot: this card can be picked up."""
+
+    def __init__(self, parent: CardItem) -> None:
+        super().__init__(parent)
+        self._rect = QRectF()
+        self.setVisible(False)
+
+    def fit(self, rect: QRectF) -> None:
+        """Take the shape of the card."""
+        self.prepareGeometryChange()
+        self._rect = rect
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-3, -3, 3, 9)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        radius = min(self._rect.width(), self._rect.height()) * 0.06
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.GOLD_LIGHT, 2.2))
+        painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        half = max(4.0, min(7.0, self._rect.width() * 0.06))
+        foot = QPointF(self._rect.center().x(), self._rect.bottom())
+        diamond = QPolygonF([foot + QPointF(0, -half), foot + QPointF(half, 0), foot + QPointF(0, half),
+                             foot + QPointF(-half, 0)])
+        painter.setPen(QPen(theme.INK, 1.2))
+        painter.setBrush(theme.GOLD_LIGHT)
+        painter.drawPolygon(diamond)
+
+
+class MarkItem(QGraphicsItem):
+    """A round golden sign at the upper right corner of a card."""
+
+    def __init__(self, parent: CardItem, text: str, tip: str, index: int) -> None:
+        super().__init__(parent)
+        rect = parent.card_rect()
+        self._radius = max(12.0, rect.width() * 0.17)
+        self._text = text
+        self.setToolTip(tip)
+        self.setPos(rect.right() - self._radius * (0.6 + 2.1 * index), rect.top() + self._radius * 0.5)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self._radius - 2, -self._radius - 2, 2 * self._radius + 4, 2 * self._radius + 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.INK, 1.6))
+        painter.setBrush(theme.GOLD_LIGHT)
+        painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
+        painter.setPen(theme.INK)
+        painter.setFont(theme.font(self._radius * 1.25, bold=True))
+        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, self._text)
+
+
+class ZoneItem(QGraphicsItem):
+    """The ground of a zone: faint outlines where cards will lie, its caption, and a light while cards may be dropped."""
+
+    def __init__(self, place: ZonePlace, caption: str) -> None:
+        super().__init__()
+        self.place = place
+        self._caption = caption
+        self._slots: set[int] = set()
+        self._lit: QRectF | None = None
+        self.setZValue(zlayers.OUTLINES)
+
+    def boundingRect(self) -> QRectF:
+        return self.place.rect.adjusted(-40, -14, 40, CAPTION + 14)
+
+    def describe(self, caption: str, used_slots: set[int]) -> None:
+        """A new caption, and the slots where cards lie."""
+        if (caption, used_slots) != (self._caption, self._slots):
+            self._caption, self._slots = caption, used_slots
+            self.update()
+
+    def light(self, rect: QRectF | None) -> None:
+        """Light up as a place to drop a card: the whole zone or a slot of it; None puts the light out."""
+        if rect != self._lit:
+            self._lit = rect
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_outlines(painter)
+        if self._lit is not None:
+            painter.setPen(QPen(theme.GOLD_LIGHT, 3, Qt.PenStyle.DashLine))
+            painter.setBrush(QColor(230, 205, 134, 46))
+            painter.drawRoundedRect(self._lit, 10, 10)
+        if self._caption:
+            painter.setPen(theme.ON_FELT_QUIET)
+            painter.setFont(theme.font(14))
+            rect = self.place.rect
+            line = QRectF(rect.x() - 40, rect.bottom() + 4, rect.width() + 80, CAPTION)
+            painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._caption)
+
+    def _paint_outlines(self, painter: QPainter) -> None:
+        spec = self.place.spec
+        if spec.quiet and not self._slots:
+            return
+        painter.setPen(QPen(theme.OUTLINE, 1.2))
+        painter.setBrush(QColor(0, 0, 0, 22))
+        radius = self.place.card.width() * 0.056
+        slots = 1 if spec.form is Form.PILE else spec.slots
+        for slot in range(slots):
+            if slot not in self._slots:
+                painter.drawRoundedRect(QRectF(self.place.corner(slot, 0), self.place.card), radius, radius)
+
+
+class PlaqueItem(QGraphicsItem):
+    """A seat: its name, its score, its marks; a golden frame and a crown while the seat decides."""
+
+    def __init__(self, rect: QRectF) -> None:
+        super().__init__()
+        self._rect = rect
+        self._name = ""
+        self._score = ""
+        self._note = ""
+        self._deciding = False
+        self._beat = 0
+        self.setZValue(zlayers.PLAQUES)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def describe(self, name: str, score: str, note: str, deciding: bool, tooltip: str) -> None:
+        """What the plaque says; `note` is a short line such as what the seat is doing."""
+        self._name, self._score, self._note, self._deciding = name, score, note, deciding
+        self.setToolTip(tooltip)
+        self.update()
+
+    def beat(self, number: int) -> None:
+        """A sign of life while a bot thinks: one to three dots, none for 0."""
+        if number != self._beat:
+            self._beat = number
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.GOLD_LIGHT, 2.4) if self._deciding else QPen(QColor(201, 161, 74, 90), 1))
+        painter.setBrush(theme.PLAQUE)
+        painter.drawRoundedRect(self._rect, 8, 8)
+        tall = self._rect.height() > 40
+        line = QRectF(self._rect.x() + 10, self._rect.y() + (5 if tall else 0), self._rect.width() - 20,
+                      28 if tall else self._rect.height())
+        left = line.x()
+        if self._deciding:
+            _paint_crown(painter, QPointF(left + 8, line.center().y()))
+            left += 23
+        painter.setPen(theme.GOLD_LIGHT)
+        painter.setFont(theme.font(17, bold=True))
+        score_width = painter.fontMetrics().horizontalAdvance(self._score)
+        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._score)
+        painter.setPen(theme.ON_FELT)
+        painter.setFont(theme.font(15, bold=self._deciding))
+        room = QRectF(left, line.y(), line.right() - left - score_width - 8, line.height())
+        note = "·" * self._beat if self._beat else self._note
+        name = self._name if tall or not note else f"{self._name}  {note}"
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                         painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width())))
+        if tall:
+            painter.setPen(theme.ON_FELT_QUIET)
+            painter.setFont(theme.font(13))
+            below = QRectF(line.x(), line.bottom(), line.width(), self._rect.bottom() - line.bottom() - 5)
+            painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
+
+
+def _paint_crown(painter: QPainter, centre: QPointF) -> None:
+    """A small crown: the seat is to decide."""
+    points = [(-8, 5), (-8, -3), (-4, 1), (0, -6), (4, 1), (8, -3), (8, 5)]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.GOLD_LIGHT)
+    painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in points]))

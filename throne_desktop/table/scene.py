@@ -1,0 +1,317 @@
+"""The scene: draws any game from its view, and turns events into movement. It knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient, QTransform
+from PySide6.QtWidgets import QGraphicsScene
+
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.text import Text
+from engine.table.spec import Form, Piece
+from engine.table.steps import Flight, Stage, stages
+from engine.table.view import SeatView, View
+from throne_desktop import theme
+from throne_desktop.table import animator as motion
+from throne_desktop.table import zlayers
+from throne_desktop.table.animator import Animator, Tween
+from throne_desktop.table.faces import Faces
+from throne_desktop.table.items import CardItem, PlaqueItem, ZoneItem
+from throne_desktop.table.layout import RIM, Layout, ZonePlace, lay_out
+
+_CARDS_PER_LEVEL: Final = 8
+"""A pile shows one more card edge for so many cards."""
+_BEAT: Final = 350
+_UPRIGHT: Final = QTransform()
+
+
+class TableScene(QGraphicsScene):
+    """One table. `words` turns a Text into words, `name` gives a seat's name."""
+
+    settled = Signal()
+    """Nothing moves any more, and the newest view lies on the table."""
+
+    def __init__(self, game: Game[Any], words: Callable[[Text], str], name: Callable[[int], str]) -> None:
+        super().__init__()
+        self.words = words
+        self.name = name
+        self.faces = Faces(game, words)
+        self.animator = Animator(self)
+        self.view: View | None = None
+        self.cards: dict[str, CardItem] = {}
+        self.zone_items: dict[str, ZoneItem] = {}
+        self.locked = False
+        self.ratio = 1.0
+        self._layout: Layout | None = None
+        self._plaques: dict[int, PlaqueItem] = {}
+        self._thinker: int | None = None
+        self._heart = QTimer(self)
+        self._heart.setInterval(_BEAT)
+        self._heart.timeout.connect(self._beat)
+        self._beats = 0
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def show_view(self, view: View) -> None:
+        """Put a view on the table at once."""
+        self.animator.stop()
+        old = self.view
+        self.view = view
+        if old is None or old.zones != view.zones or old.seat != view.seat:
+            self._arrange()
+        self._sync()
+
+    def play(self, view: View, events: Sequence[Event]) -> None:
+        """Show how the last view became this one; `settled` is emitted when it lies on the table."""
+        if self.animator.running:
+            self.animator.stop()
+            self._sync()
+        old = self.view
+        if old is None or self.animator.speed <= 0:
+            self.show_view(view)
+            self.settled.emit()
+            return
+        todo = stages(old, view, events)
+        self._mark_pickups(False)
+        self._play_stages(todo, view)
+
+    def resize(self, size: QSizeF, ratio: float) -> None:
+        """Fit the table into a window of that size, at that device pixel ratio."""
+        if size.isEmpty():
+            return
+        self.setSceneRect(QRectF(QPointF(0, 0), size))
+        if ratio != self.ratio:
+            self.ratio = ratio
+        self.faces.forget()
+        if self.view is not None:
+            if self.animator.running:
+                self.animator.skip()
+            self._arrange()
+            self._sync()
+
+    def retranslate(self) -> None:
+        """Put everything into the language in use now."""
+        self.faces.forget()
+        self._sync()
+
+    def think(self, seat: int | None) -> None:
+        """Show that a bot thinks at that seat; None: nobody does."""
+        if self._thinker is not None and self._thinker in self._plaques:
+            self._plaques[self._thinker].beat(0)
+        self._thinker = seat
+        self._beats = 0
+        if seat is None:
+            self._heart.stop()
+        else:
+            self._heart.start()
+
+    def _beat(self) -> None:
+        self._beats += 1
+        if self._thinker in self._plaques:
+            self._plaques[self._thinker].beat(1 + self._beats % 3)
+
+    # -- geometry ------------------------------------------------------------------------------------------------------
+
+    def place(self, zone: str) -> ZonePlace:
+        """Where a zone lies."""
+        assert self._layout is not None
+        return self._layout.zones[zone]
+
+    def slot_rect(self, place_id: str) -> QRectF:
+        """The rectangle of a zone, or of a slot in it ("zone/group")."""
+        zone, _, group = place_id.partition("/")
+        if not group or self.view is None:
+            return self.place(zone).rect.adjusted(-8, -6, 8, 6)
+        slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
+        return self.place(zone).slot_rect(slot, self._slots_in(zone)).adjusted(-4, -4, 4, 4)
+
+    def _slots_in(self, zone: str) -> int:
+        assert self.view is not None
+        return len({piece.slot for piece in self.view.pieces.values() if piece.zone == zone})
+
+    def _arrange(self) -> None:
+        """Lay out zones and plaques anew."""
+        assert self.view is not None
+        view = self.view
+        self._layout = lay_out(view.zones, view.observation.seats, view.seat, self.sceneRect().size())
+        for item in (*self.zone_items.values(), *self._plaques.values()):
+            self.removeItem(item)
+        self.zone_items = {zone: ZoneItem(place, "") for zone, place in self._layout.zones.items()}
+        self._plaques = {seat: PlaqueItem(rect) for seat, rect in self._layout.plaques.items()}
+        for item in (*self.zone_items.values(), *self._plaques.values()):
+            self.addItem(item)
+
+    # -- pieces --------------------------------------------------------------------------------------------------------
+
+    def _shown_pieces(self) -> list[tuple[Piece, int]]:
+        """The pieces that are drawn, each with its level; of a pile only as many as its depth shows."""
+        assert self.view is not None
+        shown: list[tuple[Piece, int]] = []
+        piles: dict[str, list[Piece]] = {}
+        for piece in self.view.pieces.values():
+            if self.place(piece.zone).spec.form is Form.PILE:
+                piles.setdefault(piece.zone, []).append(piece)
+            else:
+                shown.append((piece, piece.level))
+        for pile in piles.values():
+            levels = 1 + (len(pile) - 1) // _CARDS_PER_LEVEL
+            shown.extend((piece, level) for level, piece in enumerate(pile[-levels:]))
+        return shown
+
+    def _sync(self) -> None:
+        """Make the items agree with the view."""
+        view = self.view
+        if view is None or self._layout is None:
+            return
+        shown = self._shown_pieces()
+        kept = {piece.id for piece, _ in shown}
+        for piece_id in [each for each in self.cards if each not in kept]:
+            self.removeItem(self.cards.pop(piece_id))
+        for piece, level in shown:
+            self._sync_card(piece, level)
+        self._mark_pickups(not self.locked)
+        for zone, item in self.zone_items.items():
+            slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
+            item.describe(self._caption(zone), slots)
+        for seat in view.seats:
+            self._sync_plaque(seat)
+
+    def _sync_card(self, piece: Piece, level: int) -> None:
+        item = self.cards.get(piece.id)
+        if item is None:
+            item = self._new_card(piece.id)
+        place = self.place(piece.zone)
+        item.show_piece(piece, place.card.width(), self._say(piece.label))
+        item.setTransform(_UPRIGHT)
+        item.setScale(1.0)
+        item.setPos(place.corner(piece.slot, level, self._slots_in(piece.zone)))
+        item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks])
+
+    def _new_card(self, piece_id: str) -> CardItem:
+        item = CardItem(self.faces, 100.0, self.ratio)
+        self.cards[piece_id] = item
+        self.addItem(item)
+        return item
+
+    def _mark_pickups(self, can: bool) -> None:
+        offers = self.view.offers if self.view is not None and can else {}
+        for piece_id, item in self.cards.items():
+            item.mark_pickup(piece_id in offers)
+
+    def lock(self, locked: bool) -> None:
+        """While locked, nothing is marked as ready to be picked up."""
+        if locked != self.locked:
+            self.locked = locked
+            self._mark_pickups(not locked)
+
+    def _say(self, text: Text) -> str:
+        return self.words(text)
+
+    def _caption(self, zone: str) -> str:
+        spec = self.place(zone).spec
+        assert self.view is not None
+        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
+        if spec.seat is not None or (spec.quiet and not count):
+            return ""
+        label = self._say(spec.label)
+        return f"{label} · {count}" if spec.form is Form.PILE else label
+
+    def _sync_plaque(self, seat: SeatView) -> None:
+        marks = "  ".join(mark.text for mark in seat.marks)
+        tips = "\n".join(self._say(mark.tip) for mark in seat.marks)
+        self._plaques[seat.seat].describe(self.name(seat.seat), str(seat.score), marks, seat.deciding, tips)
+
+    # -- movement ------------------------------------------------------------------------------------------------------
+
+    def _play_stages(self, todo: list[Stage], view: View) -> None:
+        if not todo:
+            self.view = view
+            self._arrive()
+            return
+        stage, rest = todo[0], todo[1:]
+        tweens = [self._tween(flight, view, index) for index, flight in enumerate(stage.flights)]
+        passing = any(flight.goal is None and flight.position for flight in stage.flights) and bool(rest)
+        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST,
+                           lambda: self._play_stages(rest, view))
+
+    def _arrive(self) -> None:
+        assert self.view is not None
+        if self._layout is None:
+            self._arrange()
+        self._sync()
+        self.settled.emit()
+
+    def _tween(self, flight: Flight, view: View, index: int) -> Tween:
+        """Set a card off towards where it goes, under the name that it will have there."""
+        item = self._departing(flight)
+        goal = view.pieces.get(flight.goal or "")
+        source_width = item.card_size.width()
+        place = self.place(flight.target)
+        name = flight.goal or f"passing:{flight.target}:{flight.face}:{flight.position}"
+        while name in self.cards:
+            name += "+"
+        self.cards[name] = item
+        item.setZValue(zlayers.FLYING + index)
+        item.mark_pickup(False)
+        item.show_marks([])
+        end = self._goal_corner(goal, flight, place)
+        turn = None
+        if item.face_shown != flight.face:
+            turn = _turner(item, flight.face)
+        item.show_face(item.face_shown, False, place.card.width())
+        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn,
+                     scale=source_width / place.card.width())
+
+    def _departing(self, flight: Flight) -> CardItem:
+        for name in (flight.origin or "", *(key for key in self.cards if key.startswith(f"passing:{flight.source}:"
+                                                                                       f"{flight.face}"))):
+            item = self.cards.pop(name, None)
+            if item is not None:
+                return item
+        source = self.place(flight.source)
+        item = CardItem(self.faces, source.card.width(), self.ratio)
+        hidden = flight.source not in self._face_up_zones()
+        item.show_face("" if hidden else flight.face, False, source.card.width())
+        item.setPos(source.corner(0, 0))
+        self.addItem(item)
+        return item
+
+    def _face_up_zones(self) -> set[str]:
+        assert self.view is not None
+        return {piece.zone for piece in self.view.pieces.values() if piece.face}
+
+    def _goal_corner(self, goal: Piece | None, flight: Flight, place: ZonePlace) -> QPointF:
+        if goal is not None and place.spec.form is not Form.PILE:
+            return place.corner(goal.slot, goal.level)
+        if place.spec.form is Form.ROW:
+            return place.corner(flight.position, 0)
+        return place.corner(0, 0)
+
+    # -- the ground ----------------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        table = self.sceneRect()
+        wood = QLinearGradient(table.topLeft(), table.bottomRight())
+        wood.setColorAt(0, theme.WOOD_LIGHT)
+        wood.setColorAt(0.5, theme.WOOD)
+        wood.setColorAt(1, theme.WOOD_LIGHT)
+        painter.fillRect(table, wood)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cloth = table.adjusted(RIM, RIM, -RIM, -RIM)
+        felt = QRadialGradient(cloth.center(), max(cloth.width(), cloth.height()) * 0.62)
+        felt.setColorAt(0, theme.FELT_LIGHT)
+        felt.setColorAt(1, theme.FELT_DARK)
+        painter.setPen(QPen(QColor(0, 0, 0, 120), 2))
+        painter.setBrush(felt)
+        painter.drawRoundedRect(cloth, 12, 12)
+        painter.setPen(QPen(QColor(201, 161, 74, 70), 1))
+        painter.setBrush(QColor(0, 0, 0, 0))
+        painter.drawRoundedRect(cloth.adjusted(5, 5, -5, -5), 9, 9)
+
+
+def _turner(item: CardItem, face: str) -> Callable[[], None]:
+    return lambda: item.show_face(face)

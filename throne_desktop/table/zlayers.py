@@ -1,0 +1,11 @@
+"""What lies over what on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+OUTLINES: Final = 0.0
+CARDS: Final = 10.0         # a card's slot and level are added, less than 1000 in all
+PLAQUES: Final = 2000.0
+FLYING: Final = 3000.0
+HELD: Final = 4000.0

@@ -1,0 +1,127 @@
+"""Colours, fonts and the style sheet: how the program looks, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+SERIF: Final = "Source Serif Pro"
+FALLBACK: Final = "DejaVu Sans"
+
+INK: Final = QColor("#2b2118")
+PARCHMENT: Final = QColor("#f4ead2")
+PARCHMENT_LIGHT: Final = QColor("#fbf5e4")
+PARCHMENT_DARK: Final = QColor("#e6d6b2")
+CARD_EDGE: Final = QColor("#9a8355")
+GOLD: Final = QColor("#c9a14a")
+GOLD_LIGHT: Final = QColor("#e6cd86")
+FELT_LIGHT: Final = QColor("#2f6b52")
+FELT_DARK: Final = QColor("#17402f")
+WOOD: Final = QColor("#3a2418")
+WOOD_LIGHT: Final = QColor("#5a3a26")
+PLAQUE: Final = QColor(20, 30, 25, 205)
+ON_FELT: Final = QColor("#efe6cc")
+ON_FELT_QUIET: Final = QColor(239, 230, 204, 175)
+OUTLINE: Final = QColor(239, 230, 204, 70)
+REFUSED: Final = QColor("#8c2f39")
+
+
+@dataclass(frozen=True, slots=True)
+class GroupColours:
+    """The tones of one group of cards, and the edge of its head band that tells it apart without colour."""
+
+    main: QColor
+    dark: QColor
+    edge: str
+
+
+GROUPS: Final = {
+    "manipulative": GroupColours(QColor("#3f4a8a"), QColor("#2a3263"), "zigzag"),
+    "protective": GroupColours(QColor("#3c6e4f"), QColor("#264a35"), "scallops"),
+    "prohibitive": GroupColours(QColor("#8c2f39"), QColor("#611c26"), "bars"),
+}
+PLAIN_GROUP: Final = GroupColours(QColor("#4a4a52"), QColor("#303036"), "straight")
+
+
+def load_fonts() -> None:
+    """Make the two faces that the program uses known to Qt."""
+    import font_source_serif_pro  # only here: the package looks for its files when it is imported
+
+    for face in ("SourceSerifPro", "SourceSerifProBold"):
+        QFontDatabase.addApplicationFont(font_source_serif_pro.font_files_ttf[face])
+
+
+def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    """A font of that height in pixels."""
+    made = QFont([SERIF, FALLBACK])
+    made.setPixelSize(max(6, round(pixels)))
+    made.setBold(bold)
+    made.setItalic(italic)
+    return made
+
+
+def dress(application: QApplication) -> None:
+    """Fonts and style sheet for the whole program."""
+    load_fonts()
+    base = QFont([SERIF, FALLBACK])
+    base.setPointSizeF(11.0)
+    application.setFont(base)
+    application.setStyleSheet(STYLE)
+
+
+STYLE: Final = """
+QWidget#window, QWidget#page { background: #efe4c8; }
+QWidget { color: #2b2118; }
+QLabel#title { font-size: 34pt; font-weight: bold; color: #2b2118; }
+QLabel#heading { font-size: 17pt; font-weight: bold; }
+QLabel#subtle { color: #5b4a35; }
+QFrame#panel { background: #f4ead2; border: 1px solid #cbb588; border-radius: 8px; }
+QWidget#side { background: #efe4c8; }
+QWidget#promptbar { background: #2a1c13; border-top: 1px solid #7d6330; }
+QWidget#promptbar QLabel { color: #f4ead2; }
+QLabel#prompt { font-size: 14pt; font-weight: bold; }
+QLabel#refusal { color: #ffd9a8; }
+QPushButton {
+  background: #f8f0dc; border: 1px solid #b79a5c; border-radius: 6px; padding: 6px 14px; min-height: 22px;
+}
+QPushButton:hover { background: #fffaf0; border-color: #96722c; }
+QPushButton:pressed { background: #e6d6b2; }
+QPushButton:focus { border: 2px solid #96722c; padding: 5px 13px; }
+QPushButton:disabled { color: #a3957c; border-color: #d3c4a0; background: #f1e7cf; }
+QPushButton#primary {
+  background: #6f2430; color: #fbf5e4; border: 1px solid #4c1620; font-weight: bold; padding: 7px 20px;
+}
+QPushButton#primary:hover { background: #86303d; }
+QPushButton#primary:pressed { background: #571a25; }
+QPushButton#primary:focus { border: 2px solid #e6cd86; padding: 6px 19px; }
+QPushButton#primary:disabled { background: #a78f86; color: #efe4c8; border-color: #a78f86; }
+QWidget#promptbar QPushButton#quiet { background: transparent; color: #f4ead2; border: 1px solid #7d6330; }
+QWidget#promptbar QPushButton#quiet:hover { background: #402b1d; border-color: #c9a14a; }
+QWidget#promptbar QPushButton#quiet:focus { border: 2px solid #e6cd86; }
+QWidget#promptbar QPushButton#quiet:disabled { color: #8d7b63; border-color: #4f3a28; }
+QListView, QTextBrowser, QListWidget {
+  background: #fbf5e4; border: 1px solid #cbb588; border-radius: 6px; padding: 4px; outline: 0;
+}
+QListView::item { padding: 5px 6px; border-radius: 4px; }
+QListView::item:hover { background: #f1e3bf; }
+QListView::item:selected { background: #e3cd93; color: #2b2118; }
+QTabWidget::pane { border: 0; }
+QTabBar::tab {
+  background: transparent; padding: 6px 12px; border-bottom: 3px solid transparent; color: #5b4a35;
+}
+QTabBar::tab:selected { border-bottom-color: #6f2430; color: #2b2118; font-weight: bold; }
+QTabBar::tab:hover { color: #2b2118; }
+QTabBar::tab:focus { border-bottom-color: #96722c; }
+QComboBox, QLineEdit, QSpinBox {
+  background: #fbf5e4; border: 1px solid #b79a5c; border-radius: 5px; padding: 4px 8px; min-height: 22px;
+}
+QComboBox:focus, QLineEdit:focus { border: 2px solid #96722c; padding: 3px 7px; }
+QComboBox QAbstractItemView { background: #fbf5e4; selection-background-color: #e3cd93; selection-color: #2b2118; }
+QToolTip { background: #2a1c13; color: #f4ead2; border: 1px solid #c9a14a; padding: 5px; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
+QScrollBar::handle:vertical { background: #cbb588; border-radius: 4px; min-height: 30px; }
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
+"""

@@ -1,0 +1,113 @@
+"""The prompt bar: what is asked, the moves as large buttons, and why a move was refused. Always in the same place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.core.moves import Move
+from throne_desktop import theme
+from throne_desktop.widgets.icons import icon
+
+MOST_BUTTONS = 4
+"""More moves than that are left to the list of moves."""
+
+
+class PromptBar(QWidget):
+    """`chosen` gives the Move of the button pressed; `rule_asked` the number of a rule to read."""
+
+    chosen = Signal(object)
+    undo_asked = Signal()
+    hint_asked = Signal()
+    rule_asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("promptbar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._prompt = QLabel()
+        self._prompt.setObjectName("prompt")
+        self._note = QLabel()
+        self._note.setObjectName("refusal")
+        self._note.setWordWrap(True)
+        self._note.setTextFormat(Qt.TextFormat.RichText)
+        self._note.linkActivated.connect(self.rule_asked)
+        for label in (self._prompt, self._note):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addStretch(1)
+        words.addWidget(self._prompt)
+        words.addWidget(self._note)
+        words.addStretch(1)
+        self._moves = QHBoxLayout()
+        self._moves.setSpacing(8)
+        self.undo = self._tool("undo", self.undo_asked)
+        self.hint = self._tool("hint", self.hint_asked)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 6, 14, 6)
+        row.setSpacing(10)
+        row.addLayout(words, 1)
+        row.addLayout(self._moves)
+        row.addWidget(self.undo)
+        row.addWidget(self.hint)
+        self.setFixedHeight(78)
+        self._buttons: list[QPushButton] = []
+        self.retranslate()
+
+    def _tool(self, name: str, signal: Signal) -> QPushButton:
+        button = QPushButton(icon(name, theme.PARCHMENT), "")
+        button.setObjectName("quiet")
+        button.clicked.connect(signal)
+        return button
+
+    def retranslate(self) -> None:
+        """Put the bar's own words into the language in use now."""
+        self.undo.setText(QCoreApplication.translate("PromptBar", "Undo"))
+        self.hint.setText(QCoreApplication.translate("PromptBar", "Hint"))
+
+    def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = ()) -> None:
+        """Show what is asked, and a button per move; the first one is the likeliest."""
+        self._prompt.setText(prompt)
+        self._prompt.setToolTip(prompt)
+        self._note.clear()
+        for button in self._buttons:
+            self._moves.removeWidget(button)
+            button.deleteLater()
+        self._buttons = [self._button(move, words, index == 0)
+                         for index, (move, words) in enumerate(moves[:MOST_BUTTONS])]
+
+    def _button(self, move: Move, words: str, first: bool) -> QPushButton:
+        button = QPushButton(words)
+        button.setObjectName("primary" if first else "quiet")
+        button.clicked.connect(lambda: self.chosen.emit(move))
+        self._moves.addWidget(button)
+        return button
+
+    def offer(self, words: str, act: Callable[[], None]) -> None:
+        """One more button, for something that is no move of the game."""
+        button = QPushButton(words)
+        button.setObjectName("primary")
+        button.clicked.connect(act)
+        self._moves.addWidget(button)
+        self._buttons.append(button)
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons of the moves, from left to right."""
+        return self._buttons
+
+    @property
+    def note(self) -> str:
+        """The refusal or remark that stands below the prompt, as rich text."""
+        return self._note.text()
+
+    def refuse(self, rule: str, title: str, reason: str) -> None:
+        """Say why a move is not allowed; the rule's number leads to the rule book."""
+        self._note.setText(f'{reason} <a style="color:#e6cd86" href="{rule}">{rule} · {title}</a>')
+
+    def remark(self, words: str) -> None:
+        """Say something that is no refusal; empty words take the last one away."""
+        self._note.setText(words)
