@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(_NO_DISPLAY, file=sys.stderr)
             return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from throne_desktop.app import run      # Qt is imported only now
+    from throne_desktop.app import run  # Qt is imported only now
 
     return run(options)
 

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from engine import load_game
 from engine.core.errors import ThroneError
 from engine.core.text import Text
+from engine.session.happenings import Seating
 from engine.session.record import Record
-from engine.session.session import Seating, Session
+from engine.session.session import Session
 from throne_desktop import i18n, settings, theme
 from throne_desktop.options import Options
 from throne_desktop.paths import asset

@@ -47,11 +47,13 @@ def parse(arguments: Sequence[str]) -> Options:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="throne-desktop", allow_abbrev=False,
-                                     description="Throne-themed card games on one table, against bots that cannot cheat.")
+    parser = argparse.ArgumentParser(
+        prog="throne-desktop", allow_abbrev=False,
+        description="Throne-themed card games on one table, against bots that cannot cheat.")
     parser.add_argument("--game", metavar="ID", help=f"start this game at once: {', '.join(GAMES)}")
     parser.add_argument("--seats", type=int, metavar="N", help="number of players")
-    parser.add_argument("--bots", type=_names, default=(), metavar="LEVEL,...", help="levels of the bots, such as page,squire")
+    parser.add_argument("--bots", type=_names, default=(), metavar="LEVEL,...",
+                        help="levels of the bots, such as page,squire")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the deal; the game counts as practice")
     parser.add_argument("--lang", choices=LANGUAGE_CODES, help="language of the program")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="show the record of a game")

@@ -25,6 +25,9 @@ WOOD_LIGHT: Final = QColor("#5a3a26")
 PLAQUE: Final = QColor(20, 30, 25, 205)
 ON_FELT: Final = QColor("#efe6cc")
 ON_FELT_QUIET: Final = QColor(239, 230, 204, 175)
+SEAM: Final = QColor(201, 161, 74, 70)
+RIM: Final = 12.0
+"""The wooden edge of the table, in pixels."""
 OUTLINE: Final = QColor(239, 230, 204, 70)
 REFUSED: Final = QColor("#8c2f39")
 
@@ -78,6 +81,13 @@ QWidget { color: #2b2118; }
 QLabel#title { font-size: 34pt; font-weight: bold; color: #2b2118; }
 QLabel#heading { font-size: 17pt; font-weight: bold; }
 QLabel#subtle { color: #5b4a35; }
+QWidget#ground QLabel#title { color: #f4ead2; }
+QWidget#ground > QLabel#subtle { color: #d9cfae; }
+QLabel#trouble { color: #8c2f39; font-weight: bold; }
+QPushButton#tile { text-align: left; padding: 10px 14px; min-height: 72px; border-radius: 10px; background: #f4ead2; }
+QPushButton#tile:hover { background: #fffaf0; }
+QPushButton#tile:focus { border: 2px solid #e6cd86; padding: 9px 13px; }
+QPushButton#tile QLabel { background: transparent; }
 QFrame#panel { background: #f4ead2; border: 1px solid #cbb588; border-radius: 8px; }
 QWidget#side { background: #efe4c8; }
 QWidget#promptbar { background: #2a1c13; border-top: 1px solid #7d6330; }

@@ -7,15 +7,16 @@ import statistics
 import sys
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
-from engine.session.session import Seating
+from engine.session.happenings import Seating
 from throne_desktop.__main__ import STARTED
 from throne_desktop.modes.loop import turn_for, turn_until
 from throne_desktop.options import Options
@@ -113,11 +114,10 @@ def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
             request += 1
             observation = screen.controller.session.observation(screen.controller.viewer)
             screen.controller._worker.think(request, "squire", observation, request, 1.0)
-        arrived: list[bool] = []
         scene.animator.play([Tween(item, item.pos(), QPointF(800 - item.x(), 440 - item.y()), duration=600)
-                             for item in items], 0, lambda: arrived.append(True))
+                             for item in items], 0, _nothing)
         watch.begin()
-        turn_until(lambda: bool(arrived), 3.0)
+        turn_until(lambda: not scene.animator.running, 3.0)
         times += watch.gaps()
     for item in items:
         scene.removeItem(item)
@@ -126,29 +126,30 @@ def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
     return times
 
 
-class _PaintWatch:
+def _nothing() -> None:
+    pass
+
+
+class _PaintWatch(QObject):
     """Notes when the table is painted."""
 
     def __init__(self, screen: PlayScreen) -> None:
-        from PySide6.QtCore import QObject
+        super().__init__()
+        self._times: list[float] = []
+        screen.table.viewport().installEventFilter(self)
 
-        class Filter(QObject):
-            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-                if event.type() is QEvent.Type.Paint:
-                    self.times.append(time.perf_counter())
-                return False
-
-            times: list[float] = []  # noqa: RUF012 - one watch at a time
-
-        self._filter = Filter()
-        screen.table.viewport().installEventFilter(self._filter)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self._times.append(time.perf_counter())
+        return False
 
     def begin(self) -> None:
-        self._filter.times.clear()
+        """Forget what was painted before."""
+        self._times.clear()
 
     def gaps(self) -> list[float]:
-        times = self._filter.times
-        return [(after - before) * 1000 for before, after in zip(times[1:], times[2:], strict=False)]
+        """Milliseconds between paintings, without the first, which also paints what was there before."""
+        return [(after - before) * 1000 for before, after in pairwise(self._times[1:])]
 
 
 def _drags(screen: PlayScreen) -> Sequence[float]:
@@ -183,8 +184,6 @@ def _mouse(screen: PlayScreen, kind: QEvent.Type, point: QPointF) -> None:
 def _idle_percent() -> float:
     turn_for(0.5)
     before = time.process_time()
-    from PySide6.QtCore import QEventLoop, QTimer
-
     loop = QEventLoop()
     QTimer.singleShot(round(_IDLE * 1000), loop.quit)
     loop.exec()

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from engine import GAMES, load_game
-from engine.session.session import Seating
+from engine.session.happenings import Seating
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.options import Options
 from throne_desktop.screens.new_game import BOT_NAMES, Setup

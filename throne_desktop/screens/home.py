@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from engine import GAMES, load_game
 from throne_desktop.i18n import words
 from throne_desktop.paths import asset
+from throne_desktop.table.ground import Ground
 from throne_desktop.widgets.icons import drawn
 
-_TILE = QSize(560, 92)
+_TILE = QSize(580, 100)
 _EMBLEM = 64
 
 
@@ -24,8 +25,8 @@ class Tile(QPushButton):
         super().__init__()
         self.setIcon(picture)
         self.setIconSize(QSize(_EMBLEM, _EMBLEM))
+        self.setObjectName("tile")
         self.setFixedSize(_TILE)
-        self.setStyleSheet("text-align: left; padding-left: 14px;")
         self.setAccessibleName(f"{name}. {sentence}")
         title = QLabel(name)
         title.setObjectName("heading")
@@ -33,16 +34,16 @@ class Tile(QPushButton):
         below.setObjectName("subtle")
         below.setWordWrap(True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_EMBLEM + 34, 8, 14, 8)
-        column.setSpacing(2)
+        column.setContentsMargins(_EMBLEM + 36, 10, 14, 10)
+        column.setSpacing(0)
+        column.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         for label in (title, below):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            label.setStyleSheet("background: transparent;")
             column.addWidget(label)
         self.clicked.connect(act)
 
 
-class HomeScreen(QWidget):
+class HomeScreen(Ground):
     """`chosen` gives the id of a game to set up; `resumed` asks to go on with the unfinished one."""
 
     chosen = Signal(str)
@@ -50,7 +51,6 @@ class HomeScreen(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
         self._unfinished: tuple[str, str] | None = None
         self._tiles: list[Tile] = []
         self._title = QLabel("Throne Desktop")
@@ -64,7 +64,7 @@ class HomeScreen(QWidget):
         self._list = QVBoxLayout()
         self._list.setSpacing(12)
         page = QVBoxLayout(self)
-        page.setContentsMargins(40, 20, 40, 16)
+        page.setContentsMargins(40, 30, 40, 30)
         page.addStretch(2)
         page.addLayout(self._head())
         page.addSpacing(22)

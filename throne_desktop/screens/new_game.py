@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 from engine.bots.levels import LEVELS
 from engine.core.errors import BadOption
 from engine.core.game import Game
-from engine.session.session import Seating
+from engine.session.happenings import Seating
 from throne_desktop.i18n import words
+from throne_desktop.table.ground import Ground
 
 BOT_NAMES = ("Aldwin", "Beatrix", "Corvin", "Dorothea")
 SEED_DIGITS = 38
@@ -40,7 +41,7 @@ class Setup:
     seed: int | None
 
 
-class NewGameScreen(QWidget):
+class NewGameScreen(Ground):
     """`started` gives a Setup; `left` leads back to the home screen."""
 
     started = Signal(object)
@@ -49,7 +50,6 @@ class NewGameScreen(QWidget):
     def __init__(self, game: Game[Any], player_name: str, levels: tuple[str, ...] = (), seats: int = 0,
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("page")
         self._game = game
         self._name = QLineEdit(player_name)
         self._name.setMaxLength(20)

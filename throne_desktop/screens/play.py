@@ -76,7 +76,13 @@ class PlayScreen(QWidget):
         self._badge = QLabel()
         self._badge.setObjectName("subtle")
         self.tabs = QTabWidget()
-        for panel in (self.moves, self.log, self.rules):
+        play = QWidget()
+        column = QVBoxLayout(play)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.moves, 4)
+        column.addWidget(self.log, 5)
+        for panel in (play, self.rules):
             self.tabs.addTab(panel, "")
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
@@ -105,7 +111,8 @@ class PlayScreen(QWidget):
         self._home.setToolTip(say("PlayScreen", "To the home screen; the game is kept"))
         self._home.setAccessibleName(say("PlayScreen", "Home"))
         self._title.setText(f"<b>{self.say(self.controller.session.game.name)}</b>")
-        for index, name in enumerate((say("PlayScreen", "Moves"), say("PlayScreen", "Log"), say("PlayScreen", "Rules"))):
+        names = (say("PlayScreen", "Moves and log"), say("PlayScreen", "Rules"))
+        for index, name in enumerate(names):
             self.tabs.setTabText(index, name)
 
     def _connect(self) -> None:

@@ -11,7 +11,8 @@ from engine.core.errors import ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
-from engine.session.session import Heard, Session
+from engine.session.listening import Heard
+from engine.session.session import Session
 from engine.table.view import View, view
 from throne_desktop.services.bot_worker import BotWorker
 

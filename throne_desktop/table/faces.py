@@ -14,7 +14,7 @@ from engine.core.game import Card, Game
 from engine.core.text import Text
 from throne_desktop import theme
 from throne_desktop.paths import asset
-from throne_desktop.table.layout import RATIO
+from throne_desktop.table.layout import RATIO, SMALL, SMALL_FAN
 
 SHADOW: Final = 0.05
 """Room around a card for its shadow, in card widths."""
@@ -24,6 +24,11 @@ _RADIUS: Final = 0.056
 _SMALLEST_NAME: Final = 8.0
 _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
+
+
+def band(width: float) -> float:
+    """The height of the head of a card, in pixels, for a card of that width."""
+    return width * BAND * (SMALL_FAN if width < SMALL else 1.0)
 
 
 class Faces:
@@ -47,7 +52,7 @@ class Faces:
         if kept is None:
             kept = self._paint(card_id, float(round(width)), ratio)
             if sideways:
-                kept = kept.transformed(QTransform().rotate(90))
+                kept = kept.transformed(QTransform().rotate(-90))
                 kept.setDevicePixelRatio(ratio)
             self._kept[key] = kept
         return kept
@@ -55,7 +60,8 @@ class Faces:
     def _paint(self, card_id: str, width: float, ratio: float) -> QPixmap:
         margin = math.ceil(width * SHADOW)
         size = QSizeF(width, round(width * RATIO))
-        pixmap = QPixmap(math.ceil((size.width() + 2 * margin) * ratio), math.ceil((size.height() + 2 * margin) * ratio))
+        pixmap = QPixmap(math.ceil((size.width() + 2 * margin) * ratio),
+                         math.ceil((size.height() + 2 * margin) * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -126,9 +132,9 @@ class _FacePainter:
         painter, width = self.painter, self.width
         painter.save()
         painter.setClipPath(self._outline())
-        painter.fillPath(_head(width, width * BAND, self.colours.edge), self.colours.main)
+        painter.fillPath(_head(width, band(width), self.colours.edge), self.colours.main)
         if self.colours.edge == "bars":
-            painter.fillRect(QRectF(0, width * (BAND + 0.015), width, width * 0.018), self.colours.main)
+            painter.fillRect(QRectF(0, band(width) + width * 0.015, width, width * 0.018), self.colours.main)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.CARD_EDGE, max(1.0, width * 0.008)))
@@ -137,16 +143,19 @@ class _FacePainter:
 
     def _paint_index_and_name(self) -> None:
         width = self.width
-        band = QRectF(width * 0.055, 0, width * 0.89, width * BAND * 0.94)
-        left = band.left()
+        head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
+        small = width < SMALL
+        left = head.left()
         self.painter.setPen(theme.PARCHMENT_LIGHT)
         if self.card.value is not None:
             text = str(self.card.value)
-            font = theme.font(width * 0.215, bold=True)
+            font = theme.font(width * (0.34 if small else 0.215), bold=True)
             self.painter.setFont(font)
-            self.painter.drawText(band, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+            self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
             left += QFontMetricsF(font).horizontalAdvance(text) + width * 0.045
-        name = QRectF(left, band.top(), band.right() - left, band.height())
+        if small:
+            return
+        name = QRectF(left, head.top(), head.right() - left, head.height())
         self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)
 
     def _fitted(self, text: str, room: QRectF, pixels: float, align: Qt.AlignmentFlag) -> None:
@@ -161,16 +170,15 @@ class _FacePainter:
         width = self.width
         with_ability = width >= _ABILITY_FROM
         side = width * (0.66 if with_ability else 0.8)
-        top = width * (0.29 if with_ability else 0.33)
+        top = band(width) + width * (0.055 if with_ability else 0.095)
         self.drawing.render(self.painter, QRectF((width - side) / 2, top, side, side))
 
     def _paint_foot(self) -> None:
         width, height = self.width, self.rect.height()
         self.painter.setPen(self.colours.dark)
-        if self.card.value is not None and width >= 44:
-            size = 0.2 if width >= 80 else 0.3
-            corner = QRectF(width * 0.05, height - width * 0.36, width * 0.9, width * 0.34)
-            self.painter.setFont(theme.font(width * size, bold=True))
+        if self.card.value is not None and width >= SMALL:
+            corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
+            self.painter.setFont(theme.font(width * 0.2, bold=True))
             self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom,
                                   str(self.card.value))
         if width >= _ABILITY_FROM:

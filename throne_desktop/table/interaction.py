@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
+from engine.table.spec import Piece
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Tween
@@ -38,7 +39,6 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMinimumSize(480, 400)
         self.viewport().setMouseTracking(True)
         self._pressed: CardItem | None = None
@@ -99,7 +99,7 @@ class TableView(QGraphicsView):
                 return card
         return None
 
-    def _pieces(self) -> object:
+    def _pieces(self) -> dict[str, Piece]:
         return self.table.view.pieces if self.table.view is not None else {}
 
     def _show_cursor(self, position: QPointF) -> None:

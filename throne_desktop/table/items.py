@@ -63,7 +63,8 @@ class CardItem(QGraphicsPixmapItem):
         size = self.card_size
         if not self._sideways:
             return QRectF(QPointF(0, 0), size)
-        return QRectF((size.width() - size.height()) / 2, (size.height() - size.width()) / 2, size.height(), size.width())
+        return QRectF((size.width() - size.height()) / 2, (size.height() - size.width()) / 2, size.height(),
+                      size.width())
 
     def show_piece(self, piece: Piece, width: float, tooltip: str) -> None:
         """Become a piece of the view."""
@@ -75,9 +76,7 @@ class CardItem(QGraphicsPixmapItem):
     def show_marks(self, marks: list[tuple[Mark, str]]) -> None:
         """Put signs on the card: each a mark and its tooltip."""
         for item in self._marks:
-            item.setParentItem(None)
-            if item.scene() is not None:
-                item.scene().removeItem(item)
+            item.scene().removeItem(item)
         self._marks = [MarkItem(self, mark.text, tip, index) for index, (mark, tip) in enumerate(marks)]
 
     def mark_pickup(self, can: bool) -> None:
@@ -105,6 +104,7 @@ class PickupSign(QGraphicsItem):
         radius = min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.GOLD_LIGHT, 2.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         half = max(4.0, min(7.0, self._rect.width() * 0.06))
         foot = QPointF(self._rect.center().x(), self._rect.bottom())
@@ -140,7 +140,7 @@ class MarkItem(QGraphicsItem):
 
 
 class ZoneItem(QGraphicsItem):
-    """The ground of a zone: faint outlines where cards will lie, its caption, and a light while cards may be dropped."""
+    """The ground of a zone: faint outlines where cards will lie, its caption, and a light where one may be dropped."""
 
     def __init__(self, place: ZonePlace, caption: str) -> None:
         super().__init__()

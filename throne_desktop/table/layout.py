@@ -9,17 +9,20 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.table.spec import Form, ZoneSpec
+from throne_desktop.theme import RIM
 
 RATIO: Final = 1.4
 """Height of a card over its width."""
 
-RIM: Final = 12.0           # the wooden edge of the table, pixels
 MARGIN: Final = 14.0        # between the rim and what lies on the table
 CAPTION: Final = 22.0       # a line of text below a zone of the middle
 PLAQUE_HEIGHT: Final = 30.0
 OWN_PLAQUE: Final = QSizeF(150.0, 64.0)
 BAND_GAP: Final = 12.0      # between the bands of seats and middle
 ZONE_GAP: Final = 0.55      # between zones, card widths
+SMALL: Final = 64.0
+"""Cards narrower than this have a higher head with a larger index, and no name."""
+SMALL_FAN: Final = 1.5
 _LARGEST: Final = 190
 _SMALLEST: Final = 24
 
@@ -90,20 +93,20 @@ class _Plan:
 
     def _block_width(self, seat: int | None, tight: bool) -> float:
         """Card widths that the zones of a seat need side by side."""
-        widths = [_zone_width(zone, tight) for zone in self._of(seat)]
+        widths = [_zone_width(zone, tight) for zone in self._of(seat) if not zone.quiet]
         return sum(widths) + ZONE_GAP * (len(widths) - 1)
 
-    def _block_height(self, seat: int | None) -> float:
-        """Card widths that the zones of a seat need from top to bottom."""
-        return max((_zone_height(zone) for zone in self._of(seat)), default=0.0)
+    def _block_height(self, seat: int | None, width: float) -> float:
+        """The pixels that the zones of a seat need from top to bottom, with cards of that width."""
+        return max((_zone_height(zone, width) * width for zone in self._of(seat)), default=0.0)
 
     def _rival_height(self) -> float:
-        tallest = max((self._block_height(rival) for rival in self.rivals), default=0.0)
-        return tallest * self.rival_width + (PLAQUE_HEIGHT + 6 if self.crowded else 0.0)
+        tallest = max((self._block_height(rival, self.rival_width) for rival in self.rivals), default=0.0)
+        return tallest + (PLAQUE_HEIGHT + 6 if self.crowded else 0.0)
 
     def fits(self) -> bool:
-        height = (self._rival_height() + self._block_height(None) * self.width + CAPTION
-                  + self._block_height(self.viewer) * self.width + 2 * BAND_GAP)
+        height = (self._rival_height() + self._block_height(None, self.width) + CAPTION
+                  + self._block_height(self.viewer, self.width) + 2 * BAND_GAP)
         own = self._block_width(self.viewer, False) * self.width + OWN_PLAQUE.width() + BAND_GAP
         middle = self._block_width(None, False) * self.width
         return height <= self.inner.height() and max(own, middle) <= self.inner.width()
@@ -116,10 +119,10 @@ class _Plan:
         for index, rival in enumerate(self.rivals):
             left = inner.left() + index * inner.width() / len(self.rivals)
             self._place_rival(places, plaques, rival, left, top)
-        own_top = inner.bottom() - self._block_height(self.viewer) * self.width
+        own_top = inner.bottom() - self._block_height(self.viewer, self.width)
         self._place_own(places, plaques, own_top)
         above = top + self._rival_height()
-        middle_height = self._block_height(None) * self.width + CAPTION
+        middle_height = self._block_height(None, self.width) + CAPTION
         middle_top = above + (own_top - above - middle_height) / 2
         middle_left = inner.center().x() - self._block_width(None, False) * self.width / 2
         self._place_zones(places, None, QPointF(middle_left, middle_top), self.width, False)
@@ -152,10 +155,14 @@ class _Plan:
         left = start.x()
         for zone in self._of(seat):
             card = QSizeF(width, width * RATIO)
-            rect = QRectF(left, start.y(), _zone_width(zone, tight) * width, _zone_height(zone) * width)
+            size = QSizeF(_zone_width(zone, tight) * width, _zone_height(zone, width) * width)
             pitch = (zone.tight if tight else zone.pitch) * width
-            places[zone.id] = ZonePlace(zone, rect, card, pitch, zone.fan * card.height())
-            left += rect.width() + ZONE_GAP * width
+            corner = QPointF(left, start.y())
+            if zone.quiet:      # lies over the end of the zone before it, since it is empty most of the time
+                corner.setX(left - ZONE_GAP * width - size.width())
+            else:
+                left += size.width() + ZONE_GAP * width
+            places[zone.id] = ZonePlace(zone, QRectF(corner, size), card, pitch, _fan(zone, width) * card.height())
 
 
 def _zone_width(zone: ZoneSpec, tight: bool) -> float:
@@ -163,5 +170,10 @@ def _zone_width(zone: ZoneSpec, tight: bool) -> float:
     return (zone.slots - 1) * pitch + (RATIO if zone.sideways else 1.0)
 
 
-def _zone_height(zone: ZoneSpec) -> float:
-    return RATIO * (1 + (zone.depth - 1) * zone.fan)
+def _zone_height(zone: ZoneSpec, width: float) -> float:
+    return RATIO * (1 + (zone.depth - 1) * _fan(zone, width))
+
+
+def _fan(zone: ZoneSpec, width: float) -> float:
+    """How much of a card shows in a fan, in card heights; small cards have a higher head."""
+    return zone.fan * (SMALL_FAN if width < SMALL else 1.0)

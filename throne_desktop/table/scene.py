@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient, QTransform
+from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.core.events import Event
@@ -15,13 +15,13 @@ from engine.core.text import Text
 from engine.table.spec import Form, Piece
 from engine.table.steps import Flight, Stage, stages
 from engine.table.view import SeatView, View
-from throne_desktop import theme
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Animator, Tween
 from throne_desktop.table.faces import Faces
+from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, PlaqueItem, ZoneItem
-from throne_desktop.table.layout import RIM, Layout, ZonePlace, lay_out
+from throne_desktop.table.layout import Layout, ZonePlace, lay_out
 
 _CARDS_PER_LEVEL: Final = 8
 """A pile shows one more card edge for so many cards."""
@@ -46,6 +46,7 @@ class TableScene(QGraphicsScene):
         self.zone_items: dict[str, ZoneItem] = {}
         self.locked = False
         self.ratio = 1.0
+        self._size = QSizeF()
         self._layout: Layout | None = None
         self._plaques: dict[int, PlaqueItem] = {}
         self._thinker: int | None = None
@@ -61,7 +62,7 @@ class TableScene(QGraphicsScene):
         self.animator.stop()
         old = self.view
         self.view = view
-        if old is None or old.zones != view.zones or old.seat != view.seat:
+        if self._layout is None or old is None or old.zones != view.zones or old.seat != view.seat:
             self._arrange()
         self._sync()
 
@@ -71,7 +72,7 @@ class TableScene(QGraphicsScene):
             self.animator.stop()
             self._sync()
         old = self.view
-        if old is None or self.animator.speed <= 0:
+        if old is None or self._layout is None or self.animator.speed <= 0:
             self.show_view(view)
             self.settled.emit()
             return
@@ -83,15 +84,13 @@ class TableScene(QGraphicsScene):
         """Fit the table into a window of that size, at that device pixel ratio."""
         if size.isEmpty():
             return
+        if self.animator.running:
+            self.animator.skip()
+        self._size, self.ratio = size, ratio
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        if ratio != self.ratio:
-            self.ratio = ratio
         self.faces.forget()
-        if self.view is not None:
-            if self.animator.running:
-                self.animator.skip()
-            self._arrange()
-            self._sync()
+        self._arrange()
+        self._sync()
 
     def retranslate(self) -> None:
         """Put everything into the language in use now."""
@@ -135,9 +134,10 @@ class TableScene(QGraphicsScene):
 
     def _arrange(self) -> None:
         """Lay out zones and plaques anew."""
-        assert self.view is not None
         view = self.view
-        self._layout = lay_out(view.zones, view.observation.seats, view.seat, self.sceneRect().size())
+        if view is None or self._size.isEmpty():
+            return      # the window has no size yet; `resize` will arrange the table
+        self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size)
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, "") for zone, place in self._layout.zones.items()}
@@ -239,9 +239,6 @@ class TableScene(QGraphicsScene):
                            lambda: self._play_stages(rest, view))
 
     def _arrive(self) -> None:
-        assert self.view is not None
-        if self._layout is None:
-            self._arrange()
         self._sync()
         self.settled.emit()
 
@@ -294,23 +291,7 @@ class TableScene(QGraphicsScene):
     # -- the ground ----------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        table = self.sceneRect()
-        wood = QLinearGradient(table.topLeft(), table.bottomRight())
-        wood.setColorAt(0, theme.WOOD_LIGHT)
-        wood.setColorAt(0.5, theme.WOOD)
-        wood.setColorAt(1, theme.WOOD_LIGHT)
-        painter.fillRect(table, wood)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cloth = table.adjusted(RIM, RIM, -RIM, -RIM)
-        felt = QRadialGradient(cloth.center(), max(cloth.width(), cloth.height()) * 0.62)
-        felt.setColorAt(0, theme.FELT_LIGHT)
-        felt.setColorAt(1, theme.FELT_DARK)
-        painter.setPen(QPen(QColor(0, 0, 0, 120), 2))
-        painter.setBrush(felt)
-        painter.drawRoundedRect(cloth, 12, 12)
-        painter.setPen(QPen(QColor(201, 161, 74, 70), 1))
-        painter.setBrush(QColor(0, 0, 0, 0))
-        painter.drawRoundedRect(cloth.adjusted(5, 5, -5, -5), 9, 9)
+        paint_ground(painter, self.sceneRect())
 
 
 def _turner(item: CardItem, face: str) -> Callable[[], None]:

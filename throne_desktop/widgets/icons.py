@@ -17,7 +17,7 @@ def icon(name: str, colour: QColor = theme.INK, size: int = 20) -> QIcon:
 
 def drawn(path: object, size: QSize, colour: QColor | None = None, ratio: float = 2.0) -> QPixmap:
     """A drawing as a pixmap; in one colour if one is given."""
-    pixmap = QPixmap(size * ratio)
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

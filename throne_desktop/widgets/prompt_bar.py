@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
@@ -55,12 +55,13 @@ class PromptBar(QWidget):
         row.addWidget(self.hint)
         self.setFixedHeight(78)
         self._buttons: list[QPushButton] = []
+        self.remark("")
         self.retranslate()
 
-    def _tool(self, name: str, signal: Signal) -> QPushButton:
+    def _tool(self, name: str, asked: SignalInstance) -> QPushButton:
         button = QPushButton(icon(name, theme.PARCHMENT), "")
         button.setObjectName("quiet")
-        button.clicked.connect(signal)
+        button.clicked.connect(asked)
         return button
 
     def retranslate(self) -> None:
@@ -72,7 +73,7 @@ class PromptBar(QWidget):
         """Show what is asked, and a button per move; the first one is the likeliest."""
         self._prompt.setText(prompt)
         self._prompt.setToolTip(prompt)
-        self._note.clear()
+        self.remark("")
         for button in self._buttons:
             self._moves.removeWidget(button)
             button.deleteLater()
@@ -106,8 +107,9 @@ class PromptBar(QWidget):
 
     def refuse(self, rule: str, title: str, reason: str) -> None:
         """Say why a move is not allowed; the rule's number leads to the rule book."""
-        self._note.setText(f'{reason} <a style="color:#e6cd86" href="{rule}">{rule} · {title}</a>')
+        self.remark(f'{reason} <a style="color:#e6cd86" href="{rule}">{rule} · {title}</a>')
 
     def remark(self, words: str) -> None:
         """Say something that is no refusal; empty words take the last one away."""
         self._note.setText(words)
+        self._note.setVisible(bool(words))

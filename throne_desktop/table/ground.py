@@ -1,0 +1,40 @@
+"""The ground of the program: a wooden table covered with green cloth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from throne_desktop import theme
+
+
+def paint_ground(painter: QPainter, table: QRectF) -> None:
+    """Paint the table: its wooden edge, and the cloth in it."""
+    wood = QLinearGradient(table.topLeft(), table.bottomRight())
+    wood.setColorAt(0, theme.WOOD_LIGHT)
+    wood.setColorAt(0.5, theme.WOOD)
+    wood.setColorAt(1, theme.WOOD_LIGHT)
+    painter.fillRect(table, wood)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    cloth = table.adjusted(theme.RIM, theme.RIM, -theme.RIM, -theme.RIM)
+    felt = QRadialGradient(cloth.center(), max(cloth.width(), cloth.height()) * 0.62)
+    felt.setColorAt(0, theme.FELT_LIGHT)
+    felt.setColorAt(1, theme.FELT_DARK)
+    painter.setPen(QPen(QColor(0, 0, 0, 120), 2))
+    painter.setBrush(felt)
+    painter.drawRoundedRect(cloth, 12, 12)
+    painter.setPen(QPen(theme.SEAM, 1))
+    painter.setBrush(QColor(0, 0, 0, 0))
+    painter.drawRoundedRect(cloth.adjusted(5, 5, -5, -5), 9, 9)
+
+
+class Ground(QWidget):
+    """A page on the bare table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ground")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(QPainter(self), QRectF(self.rect()))
