@@ -64,6 +64,7 @@ class Game(ABC, Generic[S]):
     id: ClassVar[str]
     name: ClassVar[Text]
     summary: ClassVar[Text]
+    emblem: ClassVar[str]           # the id of the card that stands for the game
     rules_version: ClassVar[int]
     seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]

@@ -37,8 +37,9 @@ class ZoneSpec:
     """One zone on the table. `seat` owns it, None means the middle of the table.
 
     `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
-    `fan` card heights below the last. `sideways` reserves the width of a card lying on its side. `rule` is the rule of
-    the game's book that says what may be put here.
+    `fan` card heights below the last. Where room is short, slots come as close as `tight`. `sideways` reserves the width
+    of a card lying on its side. A `quiet` zone shows no outline while it is empty. `rule` is the rule of the game's book
+    that says what may be put here.
     """
 
     id: str
@@ -48,9 +49,11 @@ class ZoneSpec:
     seat: int | None = None
     slots: int = 1
     pitch: float = 1.1
+    tight: float = 0.5
     depth: int = 1
     fan: float = 0.0
     sideways: bool = False
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)

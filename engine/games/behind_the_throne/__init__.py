@@ -27,6 +27,7 @@ class BehindTheThrone(Game[BehindState]):
     id = "behind-the-throne"
     name = N_("behind-the-throne/game", "Behind the Throne")
     summary = N_("behind-the-throne/game", "Push your luck: reveal cards in falling order and build stacks whose abilities help you.")
+    emblem = "king"
     rules_version = 1
     seats = range(2, 5)
     options = ()

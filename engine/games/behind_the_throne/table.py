@@ -43,7 +43,6 @@ _TURNED_DOWN = N_("behind-the-throne/table", "A card, face down")
 _CARD = N_("behind-the-throne/table", "{card}, value {value}, {type}")
 _CARD_SIDEWAYS = N_("behind-the-throne/table", "{card}, value {value}, {type}, lying sideways")
 _NOW_WORTH = N_("behind-the-throne/table", "The newest card counts as {value} now.")
-_ROW_LEFT = N_("behind-the-throne/table", "Cards in the row, of five at most")
 
 
 class BehindTable(Table[BehindState]):
@@ -54,8 +53,8 @@ class BehindTable(Table[BehindState]):
 
     def pieces(self, observation: Observation[BehindState]) -> Iterable[Piece]:
         seen = observation.seen
-        deck = (*seen.cards_in(DECK), *seen.cards_in(TOP))
-        yield from _pile("deck", deck)
+        # Which cards are left in the deck can be worked out, but not where they lie: only a card looked at has a face.
+        yield from _pile("deck", (*[UNKNOWN] * len(seen.cards_in(DECK)), *seen.cards_in(TOP)))
         yield from self._row(seen)
         yield from _pile("discards", seen.cards_in(DISCARDS))
         yield from _pile("taken", seen.cards_in(TAKEN))
@@ -105,7 +104,7 @@ class BehindTable(Table[BehindState]):
     def _own_stack_gestures(self, move: Move, seen: BehindState, seat: int, mine: str) -> Sequence[Gesture]:
         kind = move.args[0]
         acting = JUDGE if move.verb == "judge" else kind
-        if not seen.count(seat, acting):
+        if not seen.count(seat, acting) or not seen.count(seat, kind):
             return ()
         if move.verb == "discard":
             cards = tuple(f"{mine}/{CARDS[kind].id}/{level}" for level in range(seen.count(seat, kind)))
@@ -134,10 +133,7 @@ class BehindTable(Table[BehindState]):
         return _PROMPTS[seen.phase]
 
     def seat_marks(self, observation: Observation[BehindState], seat: int) -> Sequence[Mark]:
-        seen = observation.seen
-        if seat != seen.turn or observation.actor is None:
-            return ()
-        return (Mark("turn", f"{len(seen.cards_in(ROW))}/{ROW_LIMIT}", _ROW_LEFT),)
+        return ()
 
 
 
@@ -146,12 +142,12 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
     middle = (
         ZoneSpec("deck", Form.PILE, N_("behind-the-throne/table", "Deck"), "R9"),
         ZoneSpec("row", Form.ROW, N_("behind-the-throne/table", "Row"), "R2", slots=ROW_LIMIT),
-        ZoneSpec("taken", Form.PILE, N_("behind-the-throne/table", "Taken card"), "R19"),
+        ZoneSpec("taken", Form.PILE, N_("behind-the-throne/table", "Taken card"), "R19", quiet=True),
         ZoneSpec("discards", Form.PILE, N_("behind-the-throne/table", "Discard pile"), "R13"),
     )
     own = N_("behind-the-throne/table", "Stacks of {player}")
     seats = tuple(ZoneSpec(ZONES[STACKS + seat].id, Form.STACKS, own.fill(player=Player(seat)), "R20", seat,
-                           slots=STACK_LIMIT, pitch=1.45, depth=CARDS_IN_STACK, fan=0.17, sideways=True)
+                           slots=STACK_LIMIT, pitch=1.45, tight=1.2, depth=CARDS_IN_STACK, fan=0.17, sideways=True)
                   for seat in range(moves.MOST_SEATS))
     return middle + seats
 
