@@ -99,17 +99,17 @@ class HomeScreen(Ground):
         self._fill()
 
     def _fill(self) -> None:
-        say = QCoreApplication.translate
-        self._subtitle.setText(say("HomeScreen", "Card games for a throne, at your own table"))
-        self._notice.setText(say("HomeScreen", "Unofficial. The names of the games belong to their owners; "
-                                               "no printed text or art is included."))
+        self._subtitle.setText(QCoreApplication.translate("HomeScreen", "Card games for a throne, at your own table"))
+        self._notice.setText(QCoreApplication.translate(
+            "HomeScreen", "Unofficial. The names of the games belong to their owners; no printed text or art is included."))
         for tile in self._tiles:
             self._list.removeWidget(tile)
             tile.deleteLater()
         self._tiles = []
         if self._unfinished is not None:
             game_id, sentence = self._unfinished
-            self._add(say("HomeScreen", "Continue"), sentence, _emblem(game_id), self.resumed.emit)
+            name = QCoreApplication.translate("HomeScreen", "Continue")
+            self._add(name, sentence, _emblem(game_id), self.resumed.emit)
         for game_id in GAMES:
             game = load_game(game_id)
             self._add(words(game.name), words(game.summary), _emblem(game_id), _chooser(self, game_id))

@@ -89,7 +89,6 @@ class NewGameScreen(Ground):
     # -- layout --------------------------------------------------------------------------------------------------------
 
     def _lay_out(self, seats: int) -> None:
-        say = QCoreApplication.translate
         title = QLabel(words(self._game.name))
         title.setObjectName("title")
         summary = QLabel(words(self._game.summary))
@@ -102,14 +101,14 @@ class NewGameScreen(Ground):
         form.setContentsMargins(26, 22, 26, 22)
         form.setVerticalSpacing(12)
         form.setHorizontalSpacing(22)
-        form.addRow(say("NewGameScreen", "Your name"), self._name)
-        form.addRow(say("NewGameScreen", "Players"), self._seat_buttons(seats))
+        form.addRow(QCoreApplication.translate("NewGameScreen", "Your name"), self._name)
+        form.addRow(QCoreApplication.translate("NewGameScreen", "Players"), self._seat_buttons(seats))
         for label, box in zip(self._bot_names, self._bots, strict=True):
             form.addRow(label, box)
         for option in self._game.options:
             form.addRow(words(option.label), self._options[option.id])
         self._form = form
-        self._seed_label = QLabel(say("NewGameScreen", "Seed of the deal"))
+        self._seed_label = QLabel(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))
         form.addRow(self._seed_label, self._seed)
         form.addRow(self._trouble)
         self._advanced.toggled.connect(self._show_advanced)

@@ -107,11 +107,11 @@ class PlayScreen(QWidget):
         self._name_parts()
 
     def _name_parts(self) -> None:
-        say = QCoreApplication.translate
-        self._home.setToolTip(say("PlayScreen", "To the home screen; the game is kept"))
-        self._home.setAccessibleName(say("PlayScreen", "Home"))
+        self._home.setToolTip(QCoreApplication.translate("PlayScreen", "To the home screen; the game is kept"))
+        self._home.setAccessibleName(QCoreApplication.translate("PlayScreen", "Home"))
         self._title.setText(f"<b>{self.say(self.controller.session.game.name)}</b>")
-        names = (say("PlayScreen", "Moves and log"), say("PlayScreen", "Rules"))
+        names = (QCoreApplication.translate("PlayScreen", "Moves and log"),
+                 QCoreApplication.translate("PlayScreen", "Rules"))
         for index, name in enumerate(names):
             self.tabs.setTabText(index, name)
 

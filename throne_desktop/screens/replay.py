@@ -114,15 +114,14 @@ class ReplayScreen(QWidget):
         return button
 
     def _name_parts(self) -> None:
-        say = QCoreApplication.translate
-        for button, name in ((self._start, say("ReplayScreen", "To the start")),
-                             (self._play, say("ReplayScreen", "Play or pause")),
-                             (self._step, say("ReplayScreen", "One move on")),
-                             (self._end, say("ReplayScreen", "To the end")),
-                             (self._home, say("ReplayScreen", "Home"))):
+        for button, name in ((self._start, QCoreApplication.translate("ReplayScreen", "To the start")),
+                             (self._play, QCoreApplication.translate("ReplayScreen", "Play or pause")),
+                             (self._step, QCoreApplication.translate("ReplayScreen", "One move on")),
+                             (self._end, QCoreApplication.translate("ReplayScreen", "To the end")),
+                             (self._home, QCoreApplication.translate("ReplayScreen", "Home"))):
             button.setToolTip(name)
             button.setAccessibleName(name)
-        self._slider.setAccessibleName(say("ReplayScreen", "Position in the game"))
+        self._slider.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Position in the game"))
 
     # -- going through the game ----------------------------------------------------------------------------------------
 
