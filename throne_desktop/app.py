@@ -65,19 +65,19 @@ class Window(QMainWindow):
     def open_home(self) -> None:
         """The home screen."""
         home = HomeScreen()
-        home.chosen.connect(self.open_new_game)
+        home.chosen.connect(lambda game_id: self.open_new_game(game_id))
         home.resumed.connect(self.resume)
         current = self.library.current()
         if current is not None:
             home.show_unfinished(current.game_id, current.sentence)
         self._show(home)
 
-    def open_new_game(self, game_id: str) -> None:
-        """The new game screen of a game."""
+    def open_new_game(self, game_id: str, seats: int | None = None) -> None:
+        """The new game screen of a game, set to a number of players or to the last one's."""
         self.worker.warm()
         last = self.settings
         page = NewGameScreen(load_game(game_id), last.player_name or i18n.user_name(), last.last_levels,
-                             last.last_seats)
+                             last.last_seats if seats is None else seats)
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self._show(page)
@@ -199,6 +199,8 @@ def _run_mode(options: Options, chosen: settings.Settings) -> int:
 def _open(window: Window, options: Options) -> None:
     if options.replay is not None:
         open_replay(window, options.replay)
+    elif options.game is not None and options.new_game:
+        window.open_new_game(options.game, options.seats)
     elif options.game is not None:
         window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
     else:

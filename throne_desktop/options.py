@@ -28,6 +28,7 @@ class Options:
     self_test: bool
     screenshot: Path | None
     after: int
+    new_game: bool
     size: tuple[int, int] | None
     bench: bool
 
@@ -43,7 +44,7 @@ def parse(arguments: Sequence[str]) -> Options:
     given = parser.parse_args(arguments)
     _check(parser, given)
     return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.watch,
-                   given.self_test, given.screenshot, given.after, given.size, given.bench)
+                   given.self_test, given.screenshot, given.after, given.new_game, given.size, given.bench)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -61,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
     parser.add_argument("--after", type=int, default=0, metavar="N", help="moves before the picture is taken")
+    parser.add_argument("--new-game", action="store_true", help="open the new game screen of --game instead of a game")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
     parser.add_argument("--version", action="version", version=f"throne-desktop {__version__}")
@@ -95,7 +97,7 @@ def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
 
 
 def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
-    needs_game = given.seats is not None or given.bots or given.seed is not None or given.after
+    needs_game = given.seats is not None or given.bots or given.seed is not None or given.after or given.new_game
     if given.game is None:
         if needs_game or given.watch:
             given.game = GAMES[0]

@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+from throne_desktop.paths import asset
+
 SERIF: Final = "Source Serif Pro"
 FALLBACK: Final = "DejaVu Sans"
 
@@ -72,7 +74,8 @@ def dress(application: QApplication) -> None:
     base = QFont([SERIF, FALLBACK])
     base.setPointSizeF(11.0)
     application.setFont(base)
-    application.setStyleSheet(STYLE)
+    application.setStyle("Fusion")
+    application.setStyleSheet(STYLE.replace("@chevron@", asset("icons", "chevron.svg").as_posix()))
 
 
 STYLE: Final = """
@@ -129,6 +132,8 @@ QComboBox, QLineEdit, QSpinBox {
   background: #fbf5e4; border: 1px solid #b79a5c; border-radius: 5px; padding: 4px 8px; min-height: 22px;
 }
 QComboBox:focus, QLineEdit:focus { border: 2px solid #96722c; padding: 3px 7px; }
+QComboBox::drop-down { border: 0; width: 26px; }
+QComboBox::down-arrow { image: url(@chevron@); width: 14px; height: 14px; }
 QComboBox QAbstractItemView { background: #fbf5e4; selection-background-color: #e3cd93; selection-color: #2b2118; }
 QToolTip { background: #2a1c13; color: #f4ead2; border: 1px solid #c9a14a; padding: 5px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }

@@ -27,6 +27,8 @@ def run(window: Window, options: Options) -> int:
         open_replay(window, options.replay)
     elif options.game is None:
         window.open_home()
+    elif options.new_game:
+        window.open_new_game(options.game, options.seats)
     else:
         chosen = setup_from(options, options.watch, window.settings.player_name or "Robin")
         seed = chosen.seed if chosen.seed is not None else _SEED

@@ -101,7 +101,8 @@ class HomeScreen(Ground):
     def _fill(self) -> None:
         self._subtitle.setText(QCoreApplication.translate("HomeScreen", "Card games for a throne, at your own table"))
         self._notice.setText(QCoreApplication.translate(
-            "HomeScreen", "Unofficial. The names of the games belong to their owners; no printed text or art is included."))
+            "HomeScreen",
+            "Unofficial. The names of the games belong to their owners; no printed text or art is included."))
         for tile in self._tiles:
             self._list.removeWidget(tile)
             tile.deleteLater()

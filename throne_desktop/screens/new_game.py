@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -29,6 +30,7 @@ from throne_desktop.table.ground import Ground
 
 BOT_NAMES = ("Aldwin", "Beatrix", "Corvin", "Dorothea")
 SEED_DIGITS = 38
+PANEL_WIDTH = 560
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +96,11 @@ class NewGameScreen(Ground):
         summary = QLabel(words(self._game.summary))
         summary.setObjectName("subtle")
         summary.setWordWrap(True)
+        summary.setFixedWidth(PANEL_WIDTH)
+        summary.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         panel = QFrame()
         panel.setObjectName("panel")
-        panel.setFixedWidth(560)
+        panel.setFixedWidth(PANEL_WIDTH)
         form = QFormLayout(panel)
         form.setContentsMargins(26, 22, 26, 22)
         form.setVerticalSpacing(12)
@@ -125,7 +129,6 @@ class NewGameScreen(Ground):
         page.addSpacing(14)
         page.addLayout(self._verbs())
         page.addStretch(3)
-        self.play.setFocus()
 
     def _verbs(self) -> QHBoxLayout:
         back = QPushButton(QCoreApplication.translate("NewGameScreen", "Back"))
@@ -165,6 +168,10 @@ class NewGameScreen(Ground):
     def _show_trouble(self, words_: str) -> None:
         self._trouble.setText(words_)
         self._form.setRowVisible(self._trouble, bool(words_))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.play.setFocus()
 
     # -- starting ------------------------------------------------------------------------------------------------------
 
