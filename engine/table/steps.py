@@ -76,8 +76,11 @@ def _goes_on(travel: Travel, later: Travel) -> bool:
 
 
 def _take(pieces: list[Piece], zone: str, kind: int) -> Piece | None:
-    for piece in pieces:
-        if piece.zone == zone and kind in (piece.kind, UNKNOWN):
-            pieces.remove(piece)
-            return piece
-    return None
+    """A piece in that zone that is of the kind, or else one that may be."""
+    here = [piece for piece in pieces if piece.zone == zone]
+    same = [piece for piece in here if piece.kind == kind]
+    perhaps = same or [piece for piece in here if UNKNOWN in (piece.kind, kind)]
+    if not perhaps:
+        return None
+    pieces.remove(perhaps[0])
+    return perhaps[0]

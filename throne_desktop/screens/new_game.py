@@ -98,6 +98,7 @@ class NewGameScreen(Ground):
         summary.setWordWrap(True)
         summary.setFixedWidth(PANEL_WIDTH)
         summary.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        summary.setMinimumHeight(summary.fontMetrics().lineSpacing() * 2 + 6)
         panel = QFrame()
         panel.setObjectName("panel")
         panel.setFixedWidth(PANEL_WIDTH)

@@ -66,12 +66,12 @@ class CardItem(QGraphicsPixmapItem):
         return QRectF((size.width() - size.height()) / 2, (size.height() - size.width()) / 2, size.height(),
                       size.width())
 
-    def show_piece(self, piece: Piece, width: float, tooltip: str) -> None:
-        """Become a piece of the view."""
+    def show_piece(self, piece: Piece, level: int, width: float, tooltip: str) -> None:
+        """Become a piece of the view, as number `level` from the bottom of what is drawn in its slot."""
         self.piece = piece
         self.show_face(piece.face, piece.sideways, width)
         self.setToolTip(tooltip)
-        self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(piece.level, _LEVELS_IN_SLOT - 1))
+        self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
     def show_marks(self, marks: list[tuple[Mark, str]]) -> None:
         """Put signs on the card: each a mark and its tooltip."""

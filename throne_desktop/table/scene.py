@@ -126,11 +126,7 @@ class TableScene(QGraphicsScene):
         if not group or self.view is None:
             return self.place(zone).rect.adjusted(-8, -6, 8, 6)
         slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
-        return self.place(zone).slot_rect(slot, self._slots_in(zone)).adjusted(-4, -4, 4, 4)
-
-    def _slots_in(self, zone: str) -> int:
-        assert self.view is not None
-        return len({piece.slot for piece in self.view.pieces.values() if piece.zone == zone})
+        return self.place(zone).slot_rect(slot, _slots_in(self.view, zone)).adjusted(-4, -4, 4, 4)
 
     def _arrange(self) -> None:
         """Lay out zones and plaques anew."""
@@ -181,14 +177,15 @@ class TableScene(QGraphicsScene):
             self._sync_plaque(seat)
 
     def _sync_card(self, piece: Piece, level: int) -> None:
+        assert self.view is not None
         item = self.cards.get(piece.id)
         if item is None:
             item = self._new_card(piece.id)
         place = self.place(piece.zone)
-        item.show_piece(piece, place.card.width(), self._say(piece.label))
+        item.show_piece(piece, level, place.card.width(), self._say(piece.label))
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
-        item.setPos(place.corner(piece.slot, level, self._slots_in(piece.zone)))
+        item.setPos(place.corner(piece.slot, level, _slots_in(self.view, piece.zone)))
         item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks])
 
     def _new_card(self, piece_id: str) -> CardItem:
@@ -234,6 +231,8 @@ class TableScene(QGraphicsScene):
             return
         stage, rest = todo[0], todo[1:]
         tweens = [self._tween(flight, view, index) for index, flight in enumerate(stage.flights)]
+        if not rest:
+            tweens += self._shifts(view)
         passing = any(flight.goal is None and flight.position for flight in stage.flights) and bool(rest)
         self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST,
                            lambda: self._play_stages(rest, view))
@@ -245,7 +244,6 @@ class TableScene(QGraphicsScene):
     def _tween(self, flight: Flight, view: View, index: int) -> Tween:
         """Set a card off towards where it goes, under the name that it will have there."""
         item = self._departing(flight)
-        goal = view.pieces.get(flight.goal or "")
         source_width = item.card_size.width()
         place = self.place(flight.target)
         name = flight.goal or f"passing:{flight.target}:{flight.face}:{flight.position}"
@@ -255,13 +253,26 @@ class TableScene(QGraphicsScene):
         item.setZValue(zlayers.FLYING + index)
         item.mark_pickup(False)
         item.show_marks([])
-        end = self._goal_corner(goal, flight, place)
+        end = self._goal_corner(view, flight, place)
         turn = None
         if item.face_shown != flight.face:
             turn = _turner(item, flight.face)
         item.show_face(item.face_shown, False, place.card.width())
         return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn,
                      scale=source_width / place.card.width())
+
+    def _shifts(self, view: View) -> list[Tween]:
+        """The cards that stay where they are but make room, or close a gap."""
+        tweens = []
+        for piece_id, item in self.cards.items():
+            piece = view.pieces.get(piece_id)
+            if piece is None or item.piece is None or item.zValue() >= zlayers.FLYING:
+                continue
+            place = self.place(piece.zone)
+            end = place.corner(piece.slot, piece.level, _slots_in(view, piece.zone))
+            if place.spec.form is not Form.PILE and end != item.pos():
+                tweens.append(Tween(item, item.pos(), end))
+        return tweens
 
     def _departing(self, flight: Flight) -> CardItem:
         for name in (flight.origin or "", *(key for key in self.cards if key.startswith(f"passing:{flight.source}:"
@@ -281,9 +292,10 @@ class TableScene(QGraphicsScene):
         assert self.view is not None
         return {piece.zone for piece in self.view.pieces.values() if piece.face}
 
-    def _goal_corner(self, goal: Piece | None, flight: Flight, place: ZonePlace) -> QPointF:
+    def _goal_corner(self, view: View, flight: Flight, place: ZonePlace) -> QPointF:
+        goal = view.pieces.get(flight.goal or "")
         if goal is not None and place.spec.form is not Form.PILE:
-            return place.corner(goal.slot, goal.level)
+            return place.corner(goal.slot, goal.level, _slots_in(view, goal.zone))
         if place.spec.form is Form.ROW:
             return place.corner(flight.position, 0)
         return place.corner(0, 0)
@@ -292,6 +304,11 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_ground(painter, self.sceneRect())
+
+
+def _slots_in(view: View, zone: str) -> int:
+    """How many slots of a zone are in use."""
+    return len({piece.slot for piece in view.pieces.values() if piece.zone == zone})
 
 
 def _turner(item: CardItem, face: str) -> Callable[[], None]:
