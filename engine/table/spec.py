@@ -37,8 +37,8 @@ class ZoneSpec:
     """One zone on the table. `seat` owns it, None means the middle of the table.
 
     `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
-    `fan` card heights below the last. Where room is short, slots come as close as `tight`. `sideways` reserves the width
-    of a card lying on its side. A `quiet` zone shows no outline while it is empty. `rule` is the rule of the game's book
+    `fan` card heights below the last. Where room is short, slots come as close as `tight`. `sideways` reserves room for
+    a card lying on its side. A `quiet` zone shows no outline while it is empty. `rule` is the rule of the game's book
     that says what may be put here.
     """
 

@@ -36,7 +36,10 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as one seat sees it. `offers` has, by the id of a piece, the legal moves that begin with it."""
+    """The table as one seat sees it.
+
+    `slots` has how many slots of a zone are in use, `offers`, by the id of a piece, the legal moves that begin with it.
+    """
 
     observation: Observation[Any]
     zones: tuple[ZoneSpec, ...]
@@ -45,6 +48,7 @@ class View:
     prompt: Text
     moves: tuple[Move, ...]
     buttons: tuple[Move, ...]
+    slots: dict[str, int]
     offers: dict[str, list[Offer]] = field(default_factory=dict)
 
     @property
@@ -121,8 +125,10 @@ def view(observation: Observation[Any]) -> View:
     moves = tuple(observation.legal_moves())
     buttons = tuple(move for move in table.buttons(observation) if move in moves)
     pieces = {piece.id: piece for piece in table.pieces(observation)}
-    seen = View(observation, tuple(table.zones(observation.seats)), pieces, seats, table.prompt(observation), moves,
-                buttons)
+    zones = tuple(table.zones(observation.seats))
+    places = {(piece.zone, piece.slot) for piece in pieces.values()}
+    slots = {zone.id: sum(1 for place in places if place[0] == zone.id) for zone in zones}
+    seen = View(observation, zones, pieces, seats, table.prompt(observation), moves, buttons, slots)
     for move in moves:
         for gesture in table.gestures(move, observation):
             for piece_id in gesture.grab:

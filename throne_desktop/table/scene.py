@@ -126,7 +126,7 @@ class TableScene(QGraphicsScene):
         if not group or self.view is None:
             return self.place(zone).rect.adjusted(-8, -6, 8, 6)
         slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
-        return self.place(zone).slot_rect(slot, _slots_in(self.view, zone)).adjusted(-4, -4, 4, 4)
+        return self.place(zone).slot_rect(slot, self.view.slots[zone]).adjusted(-4, -4, 4, 4)
 
     def _arrange(self) -> None:
         """Lay out zones and plaques anew."""
@@ -185,7 +185,7 @@ class TableScene(QGraphicsScene):
         item.show_piece(piece, level, place.card.width(), self._say(piece.label))
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
-        item.setPos(place.corner(piece.slot, level, _slots_in(self.view, piece.zone)))
+        item.setPos(place.corner(piece.slot, level, self.view.slots[piece.zone]))
         item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks])
 
     def _new_card(self, piece_id: str) -> CardItem:
@@ -269,7 +269,7 @@ class TableScene(QGraphicsScene):
             if piece is None or item.piece is None or item.zValue() >= zlayers.FLYING:
                 continue
             place = self.place(piece.zone)
-            end = place.corner(piece.slot, piece.level, _slots_in(view, piece.zone))
+            end = place.corner(piece.slot, piece.level, view.slots[piece.zone])
             if place.spec.form is not Form.PILE and end != item.pos():
                 tweens.append(Tween(item, item.pos(), end))
         return tweens
@@ -295,7 +295,7 @@ class TableScene(QGraphicsScene):
     def _goal_corner(self, view: View, flight: Flight, place: ZonePlace) -> QPointF:
         goal = view.pieces.get(flight.goal or "")
         if goal is not None and place.spec.form is not Form.PILE:
-            return place.corner(goal.slot, goal.level, _slots_in(view, goal.zone))
+            return place.corner(goal.slot, goal.level, view.slots[goal.zone])
         if place.spec.form is Form.ROW:
             return place.corner(flight.position, 0)
         return place.corner(0, 0)
@@ -304,11 +304,6 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_ground(painter, self.sceneRect())
-
-
-def _slots_in(view: View, zone: str) -> int:
-    """How many slots of a zone are in use."""
-    return len({piece.slot for piece in view.pieces.values() if piece.zone == zone})
 
 
 def _turner(item: CardItem, face: str) -> Callable[[], None]:
