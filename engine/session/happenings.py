@@ -1,0 +1,150 @@
+"""What happens in a game and is written down, one line each: a move, moves taken back, somebody else at a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.moves import Move
+from engine.core.state import State
+from engine.session.fields import BadField, field, fields_in, whole_numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits at a seat: a name ("" if there is none), and the level of a bot, or None for a person."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides here, not a bot."""
+        return self.level is None
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON types; `seating_from_json` reads them back."""
+        return {"name": self.name, "level": self.level}
+
+
+PERSON = Seating("")
+"""A person without a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the winning seats, and one score per seat."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    @staticmethod
+    def of(position: State) -> Result | None:
+        """The result of a game that is over; None while it goes on."""
+        if position.actor is not None:
+            return None
+        return Result(tuple(sorted(position.winners())), position.scores())
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON types."""
+        return {"winners": list(self.winners), "scores": list(self.scores)}
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A seat made a move, given by its notation; `print` is the fingerprint of the position after it."""
+
+    seat: int
+    move: str
+    print: str
+    result: Result | None = None
+
+    @staticmethod
+    def of(seat: int, move: Move, after: State) -> Played:
+        """The move of a seat that led to the position `after`."""
+        return Played(seat, move.to_json(), after.fingerprint(), Result.of(after))
+
+    def to_json(self) -> dict[str, Any]:
+        """The line in the record."""
+        line: dict[str, Any] = {"seat": self.seat, "move": self.move, "print": self.print}
+        if self.result is not None:
+            line["result"] = self.result.to_json()
+        return line
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Moves were taken back; `remaining` are left. `assisted`: the player had learned something since."""
+
+    remaining: int
+    assisted: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        """The line in the record."""
+        line: dict[str, Any] = {"undo": self.remaining}
+        if self.assisted:
+            line["assisted"] = True
+        return line
+
+
+@dataclass(frozen=True, slots=True)
+class Reseated:
+    """A bot took a seat over from a person, or gave it back."""
+
+    seat: int
+    seating: Seating
+
+    def to_json(self) -> dict[str, Any]:
+        """The line in the record."""
+        return {"seating": {"seat": self.seat, **self.seating.to_json()}}
+
+
+Happening = Played | Undone | Reseated
+
+
+def seating_from_json(data: Mapping[str, Any]) -> Seating:
+    """The seating that `Seating.to_json` wrote. Raises BadField."""
+    level = data.get("level")
+    return Seating(field(data, "name", str), None if level is None else field(data, "level", str))
+
+
+def happening_from_json(line: object, seats: int) -> Happening:
+    """What a line of a game with so many seats says. Raises BadField if it says nothing possible."""
+    data = fields_in(line, "line")
+    if "move" in data:
+        return Played(field(data, "seat", int), field(data, "move", str), field(data, "print", str),
+                      _result(data, seats))
+    if "undo" in data:
+        return Undone(field(data, "undo", int), "assisted" in data and field(data, "assisted", bool))
+    return _reseated(fields_in(data.get("seating"), "seating"), seats)
+
+
+def _result(data: Mapping[str, Any], seats: int) -> Result | None:
+    if "result" not in data:
+        return None
+    fields = fields_in(data["result"], "result")
+    result = Result(whole_numbers(fields, "winners"), whole_numbers(fields, "scores"))
+    if not set(result.winners) <= set(range(seats)) or len(result.scores) != seats:
+        raise BadField("result")
+    return result
+
+
+def _reseated(data: Mapping[str, Any], seats: int) -> Reseated:
+    seat = field(data, "seat", int)
+    if not 0 <= seat < seats:
+        raise BadField("seat")
+    return Reseated(seat, seating_from_json(data))
+
+
+def moves_after(moves: int, happening: Happening) -> int:
+    """How many moves a game has after a happening, if it had so many before. Raises BadField if there are too few."""
+    match happening:
+        case Played():
+            return moves + 1
+        case Undone(remaining):
+            if not 0 <= remaining < moves:
+                raise BadField("undo")
+            return remaining
+        case Reseated():
+            return moves

@@ -1,0 +1,124 @@
+"""The first line of a record: which game is played, by whom, from which seed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from engine.core.errors import BadOption, RecordError, UnknownGame
+from engine.core.game import Game
+from engine.games.registry import load_game
+from engine.session import faults
+from engine.session.fields import BadField, field, fields_in
+from engine.session.happenings import PERSON, Seating, seating_from_json
+
+FORMAT: Final = "throne-record"
+VERSION: Final = 1
+_SEED: Final = re.compile(r"-?[0-9]{1,40}")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game needs to begin again, and who plays it; `players` are those at the start."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    players: tuple[Seating, ...]
+    practice: bool
+    program: str
+    started: datetime
+
+    def to_json(self) -> dict[str, Any]:
+        """The line in the record. The seed is text: few programs read numbers of 128 bits."""
+        return {"format": FORMAT, "version": VERSION, "game": self.game, "rules": self.rules, "seats": self.seats,
+                "options": self.options, "seed": str(self.seed),
+                "players": [player.to_json() for player in self.players], "practice": self.practice,
+                "program": self.program, "started": self.started.isoformat()}
+
+
+def new_header(game: Game[Any], seats: int, seed: int, options: dict[str, Any], players: Sequence[Seating] | None,
+               practice: bool) -> Header:
+    """The header of a game that begins now. Raises BadOption unless there is one player per seat."""
+    from engine import __version__  # the package's own module imports this one
+
+    seated = (PERSON,) * seats if players is None else tuple(players)
+    if len(seated) != seats:
+        raise BadOption(f"A game of {seats} seats needs {seats} players, not {len(seated)}.")
+    return Header(game.id, game.rules_version, seats, options, seed, seated, practice, __version__,
+                  datetime.now(UTC).replace(microsecond=0))
+
+
+def header_from_json(data: Mapping[str, Any], file: str) -> Header:
+    """The header that `Header.to_json` wrote; `file` is what errors call it. Raises RecordError."""
+    try:
+        return _header(data, file)
+    except BadField as error:
+        raise RecordError(faults.BAD_HEADER.fill(file=file, field=error.field)) from error
+
+
+def _header(data: Mapping[str, Any], file: str) -> Header:
+    if _number(data, "version") > VERSION:
+        raise RecordError(faults.NEWER.fill(file=file))
+    game = _game(data, file)
+    rules = _number(data, "rules")
+    if rules > game.rules_version:
+        raise RecordError(faults.NEWER.fill(file=file))
+    header = Header(game.id, rules, _number(data, "seats"), field(data, "options", dict), _seed(data), _players(data),
+                    field(data, "practice", bool), field(data, "program", str), _started(data))
+    if rules == game.rules_version:
+        _check_setup(game, header)
+    if len(header.players) != header.seats:
+        raise BadField("players")
+    return header
+
+
+def _number(data: Mapping[str, Any], name: str) -> int:
+    number = field(data, name, int)
+    if number < 1:
+        raise BadField(name)
+    return number
+
+
+def _game(data: Mapping[str, Any], file: str) -> Game[Any]:
+    game_id = field(data, "game", str)
+    try:
+        return load_game(game_id)
+    except UnknownGame as error:
+        raise RecordError(faults.UNKNOWN_GAME.fill(file=file, game=game_id)) from error
+
+
+def _seed(data: Mapping[str, Any]) -> int:
+    seed = field(data, "seed", str)
+    if not _SEED.fullmatch(seed):
+        raise BadField("seed")
+    return int(seed)
+
+
+def _players(data: Mapping[str, Any]) -> tuple[Seating, ...]:
+    return tuple(seating_from_json(fields_in(player, "players")) for player in field(data, "players", list))
+
+
+def _started(data: Mapping[str, Any]) -> datetime:
+    try:
+        started = datetime.fromisoformat(field(data, "started", str))
+    except ValueError as error:
+        raise BadField("started") from error
+    if started.tzinfo is None:
+        raise BadField("started")
+    return started
+
+
+def _check_setup(game: Game[Any], header: Header) -> None:
+    """Raise BadField for the first of seats, seed and options with which the game cannot be set up."""
+    for name, seats, seed, options in (("seats", header.seats, 0, {}), ("seed", game.seats[0], header.seed, {}),
+                                       ("options", game.seats[0], 0, header.options)):
+        try:
+            game.check(seats, seed, options)
+        except BadOption as error:
+            raise BadField(name) from error

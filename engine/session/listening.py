@@ -1,0 +1,77 @@
+"""Who listens to a game, and what each listener hears: what happened as his seat may see it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.events import Event
+from engine.core.observe import Observation
+from engine.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What a seat hears of a move: its events and the position after it, without other seats' secrets.
+
+    The move itself is not told, for it may be secret. `undone`: moves were taken back, and there are no events.
+    """
+
+    events: tuple[Event, ...]
+    observation: Observation[Any]
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Listener:
+    seat: int
+    callback: Callable[[Heard], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _News:
+    listener: _Listener
+    events: Sequence[Event]
+    position: State
+    undone: bool
+
+    def as_heard(self) -> Heard:
+        seat = self.listener.seat
+        seen = (event.seen_by(seat) for event in self.events)
+        return Heard(tuple(event for event in seen if event is not None), self.position.observation(seat), self.undone)
+
+
+class Audience:
+    """The listeners of a game. Each hears everything once and in order, even if one of them moves while told."""
+
+    def __init__(self) -> None:
+        self._listeners: list[_Listener] = []
+        self._untold: deque[_News] = deque()
+        self._telling = False
+
+    def join(self, seat: int, callback: Callable[[Heard], None]) -> Callable[[], None]:
+        """Add a listener at a seat; returns what to call when he wants to hear no more."""
+        listener = _Listener(seat, callback)
+        self._listeners.append(listener)
+
+        def leave() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return leave
+
+    def tell(self, events: Sequence[Event], position: State, *, undone: bool) -> None:
+        """Tell all listeners; an error of one of them goes through, and the others hear the news with the next."""
+        self._untold.extend(_News(listener, events, position, undone) for listener in self._listeners)
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            while self._untold:
+                news = self._untold.popleft()
+                if news.listener in self._listeners:
+                    news.listener.callback(news.as_heard())
+        finally:
+            self._telling = False

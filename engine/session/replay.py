@@ -1,0 +1,34 @@
+"""Playing a written move again: it must be the one its record says, in the position that the record leads to."""
+
+from __future__ import annotations
+
+from engine.core.errors import BadNotation, IllegalMove, RecordError
+from engine.core.moves import Move
+from engine.core.state import State
+from engine.core.text import Player
+from engine.session import faults
+from engine.session.happenings import Played
+
+
+def play_again(position: State, played: Played, number: int) -> tuple[Move, State]:
+    """The move that is written down as number `number`, and the position after it, whatever its fingerprint.
+
+    Raises RecordError if the rules do not allow it.
+    """
+    if played.seat != position.actor:
+        raise RecordError(faults.WRONG_SEAT.fill(number=number, player=Player(played.seat)))
+    try:
+        move = position.game.move_from_json(played.move)
+        after = position.clone()
+        after.apply(move)
+    except BadNotation as error:
+        raise RecordError(faults.UNKNOWN_MOVE.fill(number=number)) from error
+    except IllegalMove as error:
+        raise RecordError(faults.ILLEGAL_MOVE.fill(number=number, rule=error.refusal.rule)) from error
+    return move, after
+
+
+def check_print(played: Played, move: Move, after: State, number: int) -> None:
+    """Raise RecordError unless the move leads to the position, and the result, that its record says."""
+    if Played.of(played.seat, move, after) != played:
+        raise RecordError(faults.OTHER_POSITION.fill(number=number))

@@ -1,0 +1,215 @@
+"""A game being played: who sits where, what happened so far, and the one place where moves come in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from engine.core import rng
+from engine.core.errors import BadNotation, BadOption, CannotUndo, IllegalMove, NotYourTurn, RecordError
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.state import State
+from engine.core.text import N_, Text
+from engine.games.registry import load_game
+from engine.session import faults
+from engine.session.happenings import Happening, Played, Reseated, Seating, Undone
+from engine.session.header import Header, new_header
+from engine.session.journal import Journal
+from engine.session.listening import Audience, Heard
+from engine.session.record import Record
+from engine.session.replay import check_print, play_again
+from engine.session.undo import History
+
+__all__ = ["Heard", "Seating", "Session"]
+
+_NO_PERSON: Final = N_("engine", "A bot plays at this seat, and only a person can take a move back.")
+_NO_MOVE: Final = N_("engine", "There is no move of your own to take back.")
+_REVEALED: Final = N_("engine", "Something was revealed since your last move; only who plays alone against bots can go "
+                                "back further.")
+
+
+class Session:
+    """One game, its players and its history. With a journal, all that happens is on disk before anybody hears of it."""
+
+    def __init__(self, game: Game[Any], seats: int, seed: int | None = None, *,
+                 options: Mapping[str, Any] | None = None, players: Sequence[Seating] | None = None,
+                 journal: Journal | None = None) -> None:
+        """Begin a game; without players, of persons without names.
+
+        A game whose seed was given is practice. Raises ValueError on seats, a seed, options or players that the game
+        does not allow, and RecordError if the journal cannot be written.
+        """
+        practice = seed is not None
+        seed = rng.new_seed() if seed is None else seed
+        start = game.start(seats, seed, **(options or {}))
+        self.game = game
+        self._header = new_header(game, seats, seed, start.options, players, practice)
+        self._players = list(self._header.players)
+        self._history = History(start)
+        self._happenings: list[Happening] = []
+        self._audience = Audience()
+        self._journal: Journal | None = None
+        if journal is not None:
+            self.write_to(journal)
+
+    @classmethod
+    def begun(cls, header: Header) -> Session:
+        """The beginning of the game with that header. Raises as Session does."""
+        session = cls(load_game(header.game), header.seats, header.seed, options=header.options, players=header.players)
+        session._header = header
+        return session
+
+    # -- what there is to know -------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self._header.seats
+
+    @property
+    def state(self) -> State:
+        """The true position now. A move replaces it and does not change it: ask again after one, and change nothing."""
+        return self._history.position
+
+    @property
+    def seed(self) -> int:
+        """What the game's randomness began with: to be shown after the game."""
+        return self._header.seed
+
+    @property
+    def seed_hash(self) -> str:
+        """The SHA-256 of the seed: to be shown before the game."""
+        return rng.seed_hash(self.seed)
+
+    @property
+    def practice(self) -> bool:
+        """Whether a player could know the seed beforehand."""
+        return self._header.practice
+
+    @property
+    def assisted(self) -> bool:
+        """Whether a player took back a move after he had learned something from it."""
+        return any(isinstance(happening, Undone) and happening.assisted for happening in self._happenings)
+
+    @property
+    def players(self) -> tuple[Seating, ...]:
+        """Who sits where now."""
+        return tuple(self._players)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves so far, without those that were taken back."""
+        return self._history.moves
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.state.actor is None
+
+    def observation(self, seat: int) -> Observation[Any]:
+        """Everything that seat may know now. Raises ValueError if there is no such seat."""
+        return self.state.observation(seat)
+
+    def record(self) -> Record:
+        """All that is needed to play this game again."""
+        return Record(self._header, tuple(self._happenings))
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: int, move: Move) -> None:
+        """A seat makes a move.
+
+        Raises NotYourTurn if another seat is to decide, IllegalMove if the rules refuse the move or the game is over,
+        BadNotation if it is a move of another game, and RecordError if it cannot be written; then nothing changes.
+        """
+        before = self.state
+        if before.actor is None:
+            raise IllegalMove(self.game.refuse_over())
+        if seat != before.actor:
+            raise NotYourTurn(self.game.refuse_turn(before.actor).reason)
+        if move.game_id != self.game.id:
+            raise BadNotation(f"{move!r} is not a move of {self.game.id}.")
+        events: list[Event] = []
+        after = before.clone()
+        after.apply(move, events)
+        self._write(Played.of(seat, move, after))
+        self._move_on(seat, move, after)
+        self._audience.tell(events, after, undone=False)
+
+    def _move_on(self, seat: int, move: Move, after: State) -> None:
+        self._history.add(seat, move, after, self._players[seat].is_person)
+
+    def take_over(self, seat: int, seating: Seating) -> None:
+        """Somebody else decides at a seat from now on: a bot takes it over, or gives it back to a person."""
+        self._check_seat(seat)
+        self._write(Reseated(seat, seating))
+        self._players[seat] = seating
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
+
+    def listen(self, seat: int, callback: Callable[[Heard], None]) -> Callable[[], None]:
+        """Call back after every move and undo with what that seat hears; returns what to call to hear no more."""
+        self._check_seat(seat)
+        return self._audience.join(seat, callback)
+
+    # -- taking back -----------------------------------------------------------------------------------------------
+
+    def why_not_undo(self, seat: int) -> Text | None:
+        """None if the person at that seat can take back his last move, otherwise the reason."""
+        self._check_seat(seat)
+        if not self._players[seat].is_person:
+            return _NO_PERSON
+        remaining = self._history.own_move(seat)
+        if remaining is None:
+            return _NO_MOVE
+        alone = sum(player.is_person for player in self._players) == 1
+        return None if alone or self._history.is_free(remaining) else _REVEALED
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether that seat's last own move can be taken back without marking the game as assisted."""
+        self._check_seat(seat)
+        remaining = self._history.own_move(seat)
+        return remaining is not None and self._history.is_free(remaining)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last own move of the person at that seat, and all moves since. Raises CannotUndo."""
+        refusal = self.why_not_undo(seat)
+        remaining = self._history.own_move(seat)
+        if refusal is not None or remaining is None:
+            raise CannotUndo(refusal or _NO_MOVE)
+        self._write(Undone(remaining, assisted=not self._history.is_free(remaining)))
+        self._history.go_back(remaining)
+        self._audience.tell((), self.state, undone=True)
+
+    # -- written down ----------------------------------------------------------------------------------------------
+
+    def write_to(self, journal: Journal) -> None:
+        """Write what happened so far, and all that will happen, to a journal. Raises RecordError."""
+        journal.begin(self.record())
+        self._journal = journal
+
+    def _write(self, happening: Happening) -> None:
+        if self._journal is not None:
+            self._journal.add(happening)
+        self._happenings.append(happening)
+
+    def repeat(self, happening: Happening) -> None:
+        """Let something happen as a record says. Raises RecordError if it cannot have happened like that."""
+        number = len(self._history)
+        match happening:
+            case Played():
+                move, after = play_again(self.state, happening, number + 1)
+                check_print(happening, move, after, number + 1)
+                self._move_on(happening.seat, move, after)
+            case Undone(remaining, assisted):
+                if assisted is self._history.is_free(remaining):
+                    raise RecordError(faults.UNMARKED_UNDO.fill(number=number))
+                self._history.go_back(remaining)
+            case Reseated(seat, seating):
+                self._players[seat] = seating
+        self._happenings.append(happening)

@@ -1,0 +1,300 @@
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import engine
+from engine.core.errors import RecordError
+from engine.core.game import Game
+from engine.session import Journal, Record, Result, Seating, Session
+from tests.helpers.sessions import (
+    ALL_GAMES,
+    BEHIND,
+    BOT,
+    lines_of,
+    new_game,
+    play,
+    play_at_random,
+    play_with_undos,
+    refusal,
+)
+from tests.helpers.toy import CELLAR
+
+TOP = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.jsonl"
+
+
+@pytest.fixture
+def short(file: Path) -> Path:
+    """The record of a game of two persons under way: eight moves."""
+    play_at_random(new_game(seed=3, journal=Journal(file)), random.Random(1), 8)
+    return file
+
+
+class TestTheFile:
+    def test_the_header_says_what_is_played_by_whom_and_from_which_seed(self, file: Path) -> None:
+        Session(CELLAR, 2, 2 ** 127, options={"renew": "both"}, players=[Seating("Zoë"), BOT], journal=Journal(file))
+        header = lines_of(file)[0]
+        started = datetime.fromisoformat(header.pop("started"))
+        assert started.utcoffset() == UTC.utcoffset(None)
+        assert header == {
+            "format": "throne-record", "version": 1, "game": "cellar", "rules": 1, "seats": 2,
+            "options": {"renew": "both"}, "seed": str(2 ** 127), "practice": True, "program": engine.__version__,
+            "players": [{"name": "Zoë", "level": None}, {"name": "Bot", "level": "page"}]}
+
+    def test_a_move_is_one_line_with_the_fingerprint_after_it(self, file: Path) -> None:
+        session = new_game(journal=Journal(file))
+        seat = play(session, "reveal")
+        assert lines_of(file)[1:] == [{"seat": seat, "move": "reveal", "print": session.state.fingerprint()}]
+
+    def test_an_undo_is_one_line_more_and_takes_no_line_away(self, file: Path) -> None:
+        session = new_game(journal=Journal(file))
+        play(session, "reveal")
+        session.undo(play(session, "collect"))
+        assert [set(line) for line in lines_of(file)[1:3]] == [{"seat", "move", "print"}] * 2
+        assert lines_of(file)[3:] == [{"undo": 1}]
+
+    def test_an_undo_of_what_was_revealed_is_marked(self, file: Path) -> None:
+        session = new_game(person=play(new_game(), "reveal"), journal=Journal(file))
+        session.undo(play(session, "reveal"))
+        assert lines_of(file)[2:] == [{"undo": 0, "assisted": True}]
+
+    def test_a_bot_at_a_seat_is_one_line(self, file: Path) -> None:
+        new_game(journal=Journal(file)).take_over(1, BOT)
+        assert lines_of(file)[1:] == [{"seating": {"seat": 1, "name": "Bot", "level": "page"}}]
+
+    def test_the_last_move_tells_the_result(self, file: Path) -> None:
+        session = new_game(journal=Journal(file))
+        play_at_random(session, random.Random(2))
+        *others, last = lines_of(file)
+        assert last["result"] == {"winners": sorted(session.state.winners()), "scores": list(session.state.scores())}
+        assert not any("result" in line for line in others)
+
+    def test_nothing_else_is_left_in_the_folder(self, file: Path) -> None:
+        play_at_random(new_game(journal=Journal(file)), random.Random(2))
+        assert list(file.parent.iterdir()) == [file]
+
+
+class TestTheRecord:
+    def test_it_reads_what_the_journal_wrote(self, file: Path) -> None:
+        session = new_game(person=0, journal=Journal(file))
+        play_with_undos(session, random.Random(3))
+        assert Record.load(file) == session.record()
+
+    def test_saving_and_loading_changes_nothing(self, short: Path, tmp_path: Path) -> None:
+        record = Record.load(str(short))
+        record.save(tmp_path / "copy.jsonl")
+        assert (tmp_path / "copy.jsonl").read_bytes() == short.read_bytes()
+
+    def test_saving_replaces_what_was_there(self, short: Path, tmp_path: Path) -> None:
+        other = tmp_path / "other.jsonl"
+        other.write_text("something else")
+        Record.load(short).save(other)
+        assert Record.load(other) == Record.load(short)
+
+    def test_a_record_that_cannot_be_saved_says_so_and_leaves_nothing_behind(self, short: Path) -> None:
+        refusal(RecordError, lambda: Record.load(short).save(short.parent / "missing" / "game.jsonl"))
+        (short.parent / "folder").mkdir()
+        refusal(RecordError, lambda: Record.load(short).save(short.parent / "folder"))
+        assert {each.name for each in short.parent.iterdir()} == {"game.jsonl", "folder"}
+
+    def test_its_moves_are_those_that_were_not_taken_back(self) -> None:
+        session = new_game()
+        play(session, "reveal")
+        session.undo(play(session, "collect"))
+        play(session, "reveal")
+        assert [str(move) for move in session.record().moves] == ["reveal", "reveal"]
+        assert session.record().moves == session.moves
+
+    def test_it_replays_every_position(self) -> None:
+        session = new_game(seed=4)
+        positions = [session.state]
+        while not session.finished:
+            play_at_random(session, random.Random(len(positions)), 1)
+            positions.append(session.state)
+        assert [each.fingerprint() for each in session.record().replay()] == [each.fingerprint() for each in positions]
+
+    def test_it_knows_who_sits_where_at_the_end(self) -> None:
+        session = new_game(person=0)
+        session.take_over(0, BOT)
+        assert session.record().players == session.players == (BOT, BOT)
+        assert session.record().header.players == (Seating("Ann"), BOT)
+
+    def test_it_has_a_result_once_the_game_is_over(self) -> None:
+        session = new_game(seed=5)
+        play_at_random(session, random.Random(4), 5)
+        assert session.record().result is None
+        play_at_random(session, random.Random(4))
+        winners, scores = session.state.winners(), session.state.scores()
+        assert session.record().result == Result(tuple(sorted(winners)), scores)
+
+    def test_a_game_goes_on_where_it_stopped(self, short: Path) -> None:
+        session = Record.load(short).resume(Journal(short))
+        play_at_random(session, random.Random(6))
+        assert session.finished
+        Record.load(short).verify()
+        assert Record.load(short).moves == session.moves
+
+    def test_a_game_may_go_on_in_another_file(self, short: Path, tmp_path: Path) -> None:
+        content = short.read_bytes()
+        session = Record.load(short).resume(Journal(tmp_path / "branch.jsonl"))
+        play_at_random(session, random.Random(6), 3)
+        assert short.read_bytes() == content
+        assert (tmp_path / "branch.jsonl").read_bytes().startswith(content)
+        assert Record.load(tmp_path / "branch.jsonl") == session.record()
+
+    def test_a_game_does_not_go_on_in_the_file_of_another(self, short: Path, tmp_path: Path) -> None:
+        other = tmp_path / "other.jsonl"
+        new_game(journal=Journal(other))
+        refusal(RecordError, lambda: Record.load(short).resume(Journal(other)))
+
+    def test_what_a_game_was_it_still_is_when_it_goes_on(self, file: Path) -> None:
+        session = Session(BEHIND, 2, players=[Seating("Ann"), BOT], journal=Journal(file))
+        while not session.assisted:
+            play_at_random(session, random.Random(7), 1)
+            if session.why_not_undo(0) is None and not session.undo_is_free(0):
+                session.undo(0)
+        again = Record.load(file).resume()
+        assert again.assisted
+        assert not again.practice
+        assert (again.seed, again.players, again.seats) == (session.seed, session.players, 2)
+        assert again.record().header.started == session.record().header.started
+
+    def test_moves_of_a_game_that_goes_on_can_be_taken_back(self, short: Path) -> None:
+        session = new_game()
+        play(session, "reveal")
+        before = session.state.fingerprint()
+        seat = play(session, "collect")
+        again = session.record().resume()
+        again.undo(seat)
+        assert again.state.fingerprint() == before
+        assert not again.assisted
+
+
+class TestTheSummary:
+    @pytest.mark.parametrize("moves", [0, 1, 30, 10_000])
+    def test_a_glance_tells_what_the_whole_record_tells(self, file: Path, moves: int) -> None:
+        session = Session(BEHIND, 4, players=[Seating("Ann"), BOT, BOT, BOT], journal=Journal(file))
+        play_at_random(session, random.Random(8), moves)
+        summary = Record.peek(file)
+        assert summary == Record.load(file).summary == session.record().summary
+        assert summary.finished == session.finished
+        assert (summary.game, summary.players[0].name) == ("behind-the-throne", "Ann")
+        assert not summary.practice
+
+    def test_who_took_back_the_last_move_has_not_finished(self, file: Path) -> None:
+        session = new_game(seed=4, person=0, journal=Journal(file))
+        play_at_random(session, random.Random(9))
+        session.undo(0)
+        assert not Record.peek(file).finished
+
+    def test_a_change_at_the_table_after_the_end_is_no_matter(self, file: Path) -> None:
+        session = new_game(seed=4, journal=Journal(file))
+        play_at_random(session, random.Random(9))
+        session.take_over(0, BOT)
+        assert Record.peek(file).finished
+
+    def test_a_last_line_that_breaks_off_does_not_count(self, file: Path) -> None:
+        play_at_random(new_game(seed=4, journal=Journal(file)), random.Random(9))
+        file.write_bytes(file.read_bytes()[:-1])
+        assert not Record.peek(file).finished
+
+    def test_of_a_long_record_only_the_ends_are_read(self, file: Path) -> None:
+        session = new_game(seed=4, journal=Journal(file))
+        play_at_random(session, random.Random(9))
+        first, *lines = file.read_bytes().splitlines(keepends=True)
+        file.write_bytes(first + b"spoilt\n" * 50_000 + b"".join(lines) + b"spoilt\n")
+        assert Record.peek(file).result == session.record().result
+
+    def test_a_foreign_file_has_none(self, file: Path) -> None:
+        file.write_text("Dear diary\n")
+        assert "not a record" in refusal(RecordError, lambda: Record.peek(file))
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=st.integers(0, 2 ** 128 - 1), luck=st.randoms(use_true_random=False), moves=st.integers(0, 120),
+       data=st.data())
+def test_any_game_is_read_back_and_goes_on_as_it_was(game: Game[Any], tmp_path: Path, seed: int,
+                                                     luck: random.Random, moves: int, data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(game.seats))
+    person = data.draw(st.none() | st.integers(0, seats - 1))
+    file = tmp_path / "game.jsonl"
+    file.unlink(missing_ok=True)
+    session = new_game(game, seats, seed, person=person, journal=Journal(file))
+    play_with_undos(session, luck, moves)
+    record = Record.load(file)
+    assert record == session.record()
+    record.verify()
+    assert Record.peek(file) == record.summary
+    again = record.resume(Journal(file))
+    assert again.state.fingerprint() == session.state.fingerprint() == record.replay()[-1].fingerprint()
+    assert (again.moves, again.players, again.assisted) == (session.moves, session.players, session.assisted)
+    rest = luck.getrandbits(32)
+    play_with_undos(session.record().resume(), random.Random(rest), 20)
+    play_with_undos(again, random.Random(rest), 20)
+    assert Record.load(file) == again.record()
+
+
+PLAYER = """
+import random, sys
+from tests.helpers.sessions import new_game, play_at_random, BEHIND
+from engine.session import Journal
+{room}
+session = new_game(BEHIND, 4, 1, journal=Journal(sys.argv[1]))
+while not session.finished:
+    play_at_random(session, random.Random(len(session.moves)), 1)
+    print(session.state.fingerprint(), flush=True)
+"""
+
+
+def player(file: Path, room: int | None = None) -> subprocess.Popen[str]:
+    """Another process that plays a game and prints the fingerprint after every move that was made.
+
+    `room`: its files may have no more bytes than that.
+    """
+    limit = "" if room is None else f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room}))"
+    return subprocess.Popen([sys.executable, "-c", PLAYER.format(room=limit), str(file)], cwd=TOP,
+                            env={**os.environ, "PYTHONPATH": str(TOP)}, stdout=subprocess.PIPE,
+                            stderr=subprocess.PIPE, text=True)
+
+
+def test_a_killed_program_loses_no_move_that_was_made(file: Path) -> None:
+    with player(file) as process:
+        assert process.stdout is not None
+        made = [process.stdout.readline().strip() for _ in range(20)]
+        process.kill()
+        made += process.stdout.read().split()
+    record = Record.load(file)
+    assert [played.print for played in record.played][:len(made)] == made
+    assert len(made) >= 20
+    record.verify()
+
+
+def test_a_full_disk_stops_the_game_and_spoils_nothing(file: Path) -> None:
+    with player(file, room=1500) as process:
+        printed, error = process.communicate()
+    assert "cannot be written to game.jsonl" in error.splitlines()[-1]
+    assert [played.print for played in Record.load(file).played] == printed.split()
+    Record.load(file).verify()
+
+
+def test_on_a_full_disk_a_game_does_not_begin_and_leaves_no_half_record(file: Path) -> None:
+    with player(file, room=100) as process:
+        printed, error = process.communicate()
+    assert "cannot be written to game.jsonl" in error.splitlines()[-1]
+    assert printed == ""
+    assert list(file.parent.iterdir()) == []

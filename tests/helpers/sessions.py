@@ -1,0 +1,102 @@
+"""Games played at random through a session, their records line by line, and what a refusal must look like."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.errors import ThroneError
+from engine.core.game import Game
+from engine.core.text import Text
+from engine.games.registry import GAMES, load_game
+from engine.session import Journal, Seating, Session
+from tests.helpers.toy import CELLAR
+
+BEHIND: Game[Any] = load_game("behind-the-throne")
+ALL_GAMES: tuple[Game[Any], ...] = (CELLAR, *map(load_game, GAMES))
+BOT = Seating("Bot", "page")
+
+
+def alone(seats: int, person: int) -> list[Seating]:
+    """One person against bots."""
+    return [Seating("Ann") if seat == person else BOT for seat in range(seats)]
+
+
+def new_game(game: Game[Any] = BEHIND, seats: int = 2, seed: int | None = 1, *, person: int | None = None,
+             journal: Journal | None = None, **options: Any) -> Session:
+    """A session of persons, or of one person against bots."""
+    players = None if person is None else alone(seats, person)
+    return Session(game, seats, seed, options=options, players=players, journal=journal)
+
+
+def deciding(session: Session) -> int:
+    """The seat that is asked."""
+    actor = session.state.actor
+    if actor is None:
+        raise ValueError("The game is over.")
+    return actor
+
+
+def play(session: Session, notation: str) -> int:
+    """Whoever is asked makes that move; returns the seat."""
+    seat = deciding(session)
+    session.submit(seat, session.game.move_from_json(notation))
+    return seat
+
+
+def play_at_random(session: Session, rng: random.Random, moves: int = 10_000) -> None:
+    """Some random moves, or all until the game is over."""
+    for _ in range(moves):
+        if session.finished:
+            return
+        seat = deciding(session)
+        session.submit(seat, rng.choice(session.observation(seat).legal_moves()))
+
+
+def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -> None:
+    """Random moves; now and then somebody who may takes one back, or a bot and a person change places."""
+    for _ in range(moves):
+        if session.finished:
+            return
+        play_at_random(session, rng, 1)
+        seat = rng.randrange(session.seats)
+        if rng.random() < 0.15 and session.why_not_undo(seat) is None:
+            session.undo(seat)
+        if rng.random() < 0.03:
+            session.take_over(seat, rng.choice([BOT, Seating("Zoë")]))
+
+
+def refusal(error: type[ThroneError], call: Callable[[], object]) -> str:
+    """What a player reads when the call fails: one sentence of the engine, with every hole filled."""
+    with pytest.raises(error) as caught:
+        call()
+    text = caught.value.text
+    assert isinstance(text, Text)
+    assert text.context == "engine"
+    sentence = str(text)
+    assert re.fullmatch(r"[A-Z][^{}]*[^.{}]\.", sentence), sentence
+    assert ". " not in sentence, sentence
+    return sentence
+
+
+def lines_of(file: Path) -> list[dict[str, Any]]:
+    """What the lines of a record say."""
+    return [json.loads(line) for line in file.read_text().splitlines()]
+
+
+def write_lines(file: Path, lines: list[dict[str, Any]]) -> None:
+    """Write a record of those lines."""
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines))
+
+
+def change(file: Path, number: int, **fields: Any) -> None:
+    """Change fields of one line of a record; the header is number 0."""
+    lines = lines_of(file)
+    lines[number].update(fields)
+    write_lines(file, lines)
