@@ -52,7 +52,9 @@ def _reach(state: BehindState) -> tuple[int, int]:
 
 
 def _still_saves(state: BehindState, kind: int, change: int, judged: bool) -> bool:
-    """Whether the row can be saved after an ability of that kind has changed the newest card by `change`."""
+    """Whether the row is safe or can be saved after an ability of that kind has changed the newest card by `change`."""
+    if len(state.row) < 2:
+        return True
     own, again = _reach(state)
     left = own if judged else own + CHANGES.get(kind, 0) + again
     return left >= state.excess() + change
@@ -68,8 +70,7 @@ def legal_moves(state: BehindState) -> Sequence[Move]:
     if phase == "row":
         return _row_moves(state)
     if phase == "save":
-        found = moves.ability_moves(state.ready, state.asleep, True)
-        return [move for move in found if _still_saves(state, move.args[0], move.args[1], move.verb == "judge")]
+        return _saving(state, moves.ability_moves(state.ready, state.asleep, True))
     if state.actor is None:
         return ()
     return moves.of_kinds(moves.DISCARD, state.owned[state.actor])
@@ -77,19 +78,25 @@ def legal_moves(state: BehindState) -> Sequence[Move]:
 
 def _row_moves(state: BehindState) -> tuple[Move, ...]:
     found: tuple[Move, ...] = _REVEAL_OR_COLLECT if len(state.cards[ROW]) < ROW_LIMIT else _COLLECT
-    ready = state.ready
+    ready, equal = state.ready, len(state.cards[ROW]) > 1 and not state.frozen and state.excess() == 0
     if ready:
-        found += moves.ability_moves(ready, state.asleep, not state.frozen)
-    if not state.frozen and state.excess() == 0:
+        abilities = moves.ability_moves(ready, state.asleep, not state.frozen)
+        found += _saving(state, abilities) if equal else abilities
+    if equal:
         found += _destroy_moves(state)
     if len(state.cards[ROW]) >= state.held[state.turn * KINDS + KING]:
         found += _targets(state, moves.SWAP, MINSTREL, 1 << state.turn)
     return found
 
 
+def _saving(state: BehindState, abilities: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Those of the abilities after which the row is safe or can still be saved."""
+    return tuple([move for move in abilities if _still_saves(state, move.args[0], move.args[1], move.verb == "judge")])
+
+
 def _destroy_moves(state: BehindState) -> tuple[Move, ...]:
-    size, turn = len(state.cards[ROW]), state.turn
-    if size < 2 or size <= state.held[turn * KINDS + QUEEN]:
+    turn = state.turn
+    if len(state.cards[ROW]) <= state.held[turn * KINDS + QUEEN]:
         return ()
     found = _targets(state, moves.DESTROY, ALCHEMIST, state.hit | 1 << turn)
     if not state.hit >> turn & 1:
@@ -172,8 +179,8 @@ def _against_change(state: BehindState, kind: int, change: int, judged: bool) ->
             return Refusal("R4", words.NO_NEWEST)
         if state.frozen:
             return Refusal("R13", words.FROZEN)
-    if state.phase == "save" and not _still_saves(state, kind, change, judged):
-        return Refusal("R5", words.WOULD_LOSE)
+    if not _still_saves(state, kind, change, judged):
+        return Refusal("R5", words.WOULD_LOSE if state.phase == "save" else words.TOO_HIGH_AGAIN)
     return None
 
 

@@ -201,8 +201,7 @@ class BehindState(State):
             value = self.newest_value()
             events.append(Event("use", self.turn, wording.of(kind, change).fill(value=value),
                                 (self._turning(turned),)))
-        if self.phase == "save" and self.excess() <= 0:
-            self.phase = "row"
+        self.phase = "save" if self.excess() > 0 else "row"
 
     def _turning(self, kind: int) -> Travel:
         stacks = ZONES[STACKS + self.turn].id

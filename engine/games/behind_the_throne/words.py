@@ -94,6 +94,8 @@ SAVE_FIRST: Final = N_("behind-the-throne/refusal",
                        "The newest card is {value}, higher than the {before} before it: bring it down first.")
 WOULD_LOSE: Final = N_("behind-the-throne/refusal",
                        "The row can still be saved; after this, what is left could not bring the card down far enough.")
+TOO_HIGH_AGAIN: Final = N_("behind-the-throne/refusal",
+                           "This would make the newest card too high, and nothing that is left could bring it down again.")
 DISCARD_FIRST: Final = N_("behind-the-throne/refusal", "You have more than five stacks: choose one to discard first.")
 NO_NEWEST: Final = N_("behind-the-throne/refusal", "Abilities change the newest card of the row, and there is none yet.")
 NOT_OWNED: Final = N_("behind-the-throne/refusal", "You own no {card}.")
