@@ -10,14 +10,14 @@ from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from engine import load_game
-from engine.core.errors import ThroneError
+from engine.core.errors import RecordError, ThroneError
 from engine.core.text import Text
 from engine.session.happenings import Seating
 from engine.session.record import Record
 from engine.session.session import Session
 from throne_desktop import i18n, settings, theme
 from throne_desktop.options import Options
-from throne_desktop.paths import asset
+from throne_desktop.paths import NoFolder, asset
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import BOT_NAMES, NewGameScreen, Setup
 from throne_desktop.screens.play import PlayScreen
@@ -51,7 +51,7 @@ class Window(QMainWindow):
 
     # -- screens -------------------------------------------------------------------------------------------------------
 
-    def _show(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
         """Show a page instead of the one before, which ends."""
         old = self.pages.currentWidget()
         self.pages.addWidget(page)
@@ -62,15 +62,16 @@ class Window(QMainWindow):
             self.pages.removeWidget(old)
             old.deleteLater()
 
-    def open_home(self) -> None:
-        """The home screen."""
+    def open_home(self, trouble: str = "") -> None:
+        """The home screen, with a sentence about what went wrong if something did."""
         home = HomeScreen()
-        home.chosen.connect(lambda game_id: self.open_new_game(game_id))
+        home.show_trouble(trouble)
+        home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
         current = self.library.current()
         if current is not None:
             home.show_unfinished(current.game_id, current.sentence)
-        self._show(home)
+        self.show_page(home)
 
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The new game screen of a game, set to a number of players or to the last one's."""
@@ -80,7 +81,7 @@ class Window(QMainWindow):
                              last.last_seats if seats is None else seats)
         page.started.connect(self.start)
         page.left.connect(self.open_home)
-        self._show(page)
+        self.show_page(page)
 
     @property
     def play_screen(self) -> PlayScreen | None:
@@ -95,9 +96,13 @@ class Window(QMainWindow):
         self.setup = chosen
         self._remember(chosen)
         game = load_game(chosen.game_id)
-        journal = self.library.new_journal(game) if self._keeps else None
-        session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
-                          players=chosen.players, journal=journal)
+        try:
+            journal = self.library.new_journal(game) if self._keeps else None
+            session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
+                              players=chosen.players, journal=journal)
+        except (NoFolder, RecordError) as error:
+            self.open_home(i18n.words(error.text))
+            return
         self.open_session(session)
 
     def open_session(self, session: Session, viewer: int | None = None) -> None:
@@ -108,16 +113,23 @@ class Window(QMainWindow):
         page = PlayScreen(controller, self.speed)
         page.left.connect(self.open_home)
         page.again.connect(self._again)
-        self._show(page)
+        self.show_page(page)
         page.begin()
 
     def resume(self) -> None:
         """Go on with the unfinished game."""
-        session = self.library.resume()
+        try:
+            session = self.library.resume()
+        except ThroneError as error:
+            self.open_home(i18n.words(error.text))
+            return
         if session is None:
             self.open_home()
-        else:
-            self.open_session(session)
+            return
+        self.open_session(session)
+        screen = self.play_screen
+        if screen is not None and self.library.remark is not None:
+            screen.prompt.remark(i18n.words(self.library.remark))
 
     def _again(self) -> None:
         if self.setup is not None:
@@ -213,7 +225,7 @@ def open_replay(window: Window, file: Path) -> None:
 
     page = ReplayScreen(Record.load(file, repair=True), window.speed)
     page.left.connect(window.open_home)
-    window._show(page)
+    window.show_page(page)
 
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:

@@ -86,6 +86,7 @@ QLabel#heading { font-size: 17pt; font-weight: bold; }
 QLabel#subtle { color: #5b4a35; }
 QWidget#ground QLabel#title { color: #f4ead2; }
 QWidget#ground > QLabel#subtle { color: #d9cfae; }
+QLabel#warning { color: #ffd9a8; font-weight: bold; }
 QLabel#trouble { color: #8c2f39; font-weight: bold; }
 QPushButton#tile { text-align: left; padding: 10px 14px; min-height: 72px; border-radius: 10px; background: #f4ead2; }
 QPushButton#tile:hover { background: #fffaf0; }

@@ -61,6 +61,10 @@ class HomeScreen(Ground):
         self._notice.setObjectName("subtle")
         self._notice.setWordWrap(True)
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._trouble = QLabel()
+        self._trouble.setObjectName("warning")
+        self._trouble.setWordWrap(True)
+        self._trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._list = QVBoxLayout()
         self._list.setSpacing(12)
         page = QVBoxLayout(self)
@@ -69,8 +73,11 @@ class HomeScreen(Ground):
         page.addLayout(self._head())
         page.addSpacing(22)
         page.addLayout(self._list)
+        page.addSpacing(10)
+        page.addWidget(self._trouble)
         page.addStretch(3)
         page.addWidget(self._notice)
+        self.show_trouble("")
         self._fill()
 
     def _head(self) -> QHBoxLayout:
@@ -87,6 +94,11 @@ class HomeScreen(Ground):
         head.addLayout(names)
         head.addStretch(1)
         return head
+
+    def show_trouble(self, words_: str) -> None:
+        """A sentence about what went wrong; empty for nothing."""
+        self._trouble.setText(words_)
+        self._trouble.setVisible(bool(words_))
 
     @property
     def tiles(self) -> Sequence[Tile]:

@@ -53,6 +53,7 @@ class PlayScreen(QWidget):
         self.controller = controller
         self.view: View | None = None
         self._log: list[tuple[int, int | None, Text]] = []
+        self._choosing = False
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
         self.scene.animator.speed = speed
@@ -127,7 +128,7 @@ class PlayScreen(QWidget):
         self.table.moved.connect(self._submit)
         self.table.asked.connect(self._ask_which)
         self.table.refused.connect(self._refuse)
-        self.table.touched.connect(lambda: self.prompt.remark(""))
+        self.table.touched.connect(self._touched)
         self.prompt.chosen.connect(self._submit)
         self.prompt.undo_asked.connect(controller.undo)
         self.prompt.hint_asked.connect(controller.ask_hint)
@@ -150,6 +151,7 @@ class PlayScreen(QWidget):
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self.view = view
+        self._choosing = False
         number = len(self.controller.session.moves)
         lines = last_words(events)
         self._log += [(number, seat, text) for seat, text in lines]
@@ -194,6 +196,7 @@ class PlayScreen(QWidget):
     def _show_prompt(self) -> None:
         view, session = self.view, self.controller.session
         assert view is not None
+        self._choosing = False
         self._show_badge()
         self.prompt.undo.setEnabled(session.why_not_undo(self.controller.viewer) is None)
         if session.finished:
@@ -216,7 +219,15 @@ class PlayScreen(QWidget):
     def _ask_which(self, moves: tuple[Move, ...]) -> None:
         assert self.view is not None
         view = self.view
+        self._choosing = True
         self.prompt.ask(self.say(_CHOOSE), [(move, self.say(view.describe(move))) for move in moves])
+
+    def _touched(self) -> None:
+        """Touching the table ends a choice between moves, and takes a refusal away."""
+        if self._choosing:
+            self._show_prompt()
+        else:
+            self.prompt.remark("")
 
     def _refuse(self, refusal: Refusal) -> None:
         rule = self.controller.session.game.rule(refusal.rule)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.core.errors import ThroneError
+from engine.core.errors import RecordError, ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
@@ -22,6 +22,8 @@ BOT_PAUSE: Final = 260
 """Milliseconds between what was last seen and a bot's next move, so that its moves can be followed."""
 ONLY_MOVE_PAUSE: Final = 380
 """Milliseconds before a move is made for a person who has no other."""
+RETRY_PAUSE: Final = 3000
+"""Milliseconds before a move that could not be written down is tried again."""
 HINT_LEVEL: Final = "squire"
 
 _BY_LOT: Final = N_("app", "The bot of {player} gave no answer; its move was drawn by lot.")
@@ -151,7 +153,7 @@ class Controller(QObject):
             self.hinted.emit(choice)
             return
         self.thinking.emit(None)
-        self.session.submit(seat, choice.move)
+        self._submit_for(seat, choice.move)
 
     def _failed(self, request: int, _reason: str) -> None:
         if request not in self._asked:
@@ -162,7 +164,15 @@ class Controller(QObject):
             return
         self.thinking.emit(None)
         self.remarked.emit(_BY_LOT.fill(player=Player(seat)))
-        self.session.submit(seat, secrets.choice(self.session.observation(seat).legal_moves()))
+        self._submit_for(seat, secrets.choice(self.session.observation(seat).legal_moves()))
+
+    def _submit_for(self, seat: int, move: Move) -> None:
+        """A bot's move; where it cannot be written down (a full disk, say), it is tried again a little later."""
+        try:
+            self.session.submit(seat, move)
+        except RecordError as error:
+            self._remark(error)
+            self._waiting.start(RETRY_PAUSE)
 
     def _stop_asking(self) -> None:
         self._waiting.stop()
