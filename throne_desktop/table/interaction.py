@@ -45,6 +45,7 @@ class TableView(QGraphicsView):
         self._pressed_at = QPointF()
         self._held: list[tuple[CardItem, QPointF]] = []
         self._lit: set[str] = set()
+        scene.changing.connect(self._let_go)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,9 +158,14 @@ class TableView(QGraphicsView):
         point = self.mapToScene(position.toPoint())
         slots = dict.fromkeys(piece.place for piece in view.pieces.values())
         found = [place for place in slots if self.table.slot_rect(place).contains(point)]
-        found += [zone for zone in self.table.zone_items
-                  if self.table.place(zone).rect.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)]
+        found += [zone for zone in self.table.zone_items if self._is_shown(zone)
+                  and self.table.place(zone).rect.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)]
         return found
+
+    def _is_shown(self, zone: str) -> bool:
+        """Whether the player sees that there is a zone: quiet ones are not shown while they are empty."""
+        quiet = self.table.place(zone).spec.quiet
+        return not quiet or any(piece.zone == zone for piece in self._pieces().values())
 
     def _drop(self, piece_id: str, position: QPointF) -> None:
         view = self.table.view

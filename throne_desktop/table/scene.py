@@ -34,6 +34,8 @@ class TableScene(QGraphicsScene):
 
     settled = Signal()
     """Nothing moves any more, and the newest view lies on the table."""
+    changing = Signal()
+    """Another view is about to be shown: whoever holds a card lets it go."""
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str], name: Callable[[int], str]) -> None:
         super().__init__()
@@ -59,6 +61,8 @@ class TableScene(QGraphicsScene):
 
     def show_view(self, view: View) -> None:
         """Put a view on the table at once."""
+        if view is not self.view:
+            self.changing.emit()
         self.animator.stop()
         old = self.view
         self.view = view
@@ -68,6 +72,7 @@ class TableScene(QGraphicsScene):
 
     def play(self, view: View, events: Sequence[Event]) -> None:
         """Show how the last view became this one; `settled` is emitted when it lies on the table."""
+        self.changing.emit()
         if self.animator.running:
             self.animator.stop()
             self._sync()

@@ -93,7 +93,7 @@ class BehindTable(Table[BehindState]):
         if move.verb in ("use", "judge", "discard"):
             return self._own_stack_gestures(move, seen, seat, mine)
         target, kind = move.args
-        if target >= seen.seats or not seen.count(target, kind):
+        if target >= seen.seats or not seen.count(target, kind) or (move.verb == "swap" and target == seat):
             return ()
         top = _top_of_stack(seen, target, kind)
         if move.verb == "destroy":

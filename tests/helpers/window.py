@@ -1,0 +1,262 @@
+"""A player's hand at the real table: mouse and keyboard in, what the player sees out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from engine.core.state import State
+from engine.session.happenings import Seating
+from engine.session.session import Session
+from engine.session.undo import History
+from engine.table.view import View
+from throne_desktop import theme
+from throne_desktop.modes.loop import turn_until
+from throne_desktop.screens.play import PlayScreen
+from throne_desktop.services.bot_worker import BotWorker
+from throne_desktop.services.controller import Controller
+from throne_desktop.table.items import CardItem
+from throne_desktop.table.layout import Layout, lay_out
+
+PATIENCE = 20.0
+"""Seconds until something that should come about counts as never coming."""
+SIZE = (1280, 800)
+_STEPS = 6
+
+Place = str | QPoint
+"""A card or zone by its id, or a point of the table."""
+
+
+def wait_until(reached: Any, what: str) -> None:
+    """Handle events until `reached` says so; fails, naming what did not come about, if it never does."""
+    assert turn_until(reached, PATIENCE), f"This did not come about: {what}."
+
+
+def persons(seats: int) -> tuple[Seating, ...]:
+    """Players without bots: Ann looks at the table."""
+    return tuple(Seating(name) for name in ("Ann", "Ben", "Cleo", "Dan")[:seats])
+
+
+def session_at(position: State, players: Sequence[Seating] | None = None) -> Session:
+    """A session of a game that stands at that position, as if it had begun there."""
+    session = Session(position.game, position.seats, 1, players=players or persons(position.seats))
+    session._history = History(position)
+    return session
+
+
+@contextmanager
+def at_table(session: Session, *, speed: float = 0.0, worker: BotWorker | None = None, viewer: int = 0,
+             size: tuple[int, int] = SIZE) -> Iterator[Hand]:
+    """The play screen of a session, open until the end of the block."""
+    dress()
+    bots = worker or BotWorker()
+    screen = PlayScreen(Controller(session, bots, viewer, pauses=speed > 0), speed)
+    hand = Hand(screen)
+    screen.resize(*size)
+    screen.show()
+    screen.begin()
+    QApplication.processEvents()
+    try:
+        yield hand
+    finally:
+        screen.close_game()
+        bots.close()
+        screen.close()
+        screen.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def dress() -> None:
+    """Fonts and style sheet as the program has them."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    if not application.styleSheet():
+        theme.dress(application)
+
+
+class Hand:
+    """One player at one play screen."""
+
+    def __init__(self, screen: PlayScreen) -> None:
+        self.screen = screen
+        self.scene = screen.scene
+        self.viewport = screen.table.viewport()
+
+    @property
+    def session(self) -> Session:
+        return self.screen.controller.session
+
+    @property
+    def view(self) -> View:
+        """The table as the player's seat may see it now."""
+        return self.screen.controller.view()
+
+    # -- what the hand does ----------------------------------------------------------------------------------------
+
+    def press(self, place: Place) -> None:
+        """Take hold of a card, or press the bare table."""
+        QTest.mousePress(self.viewport, Qt.MouseButton.LeftButton, pos=self.point(place))
+
+    def carry(self, start: Place, end: Place) -> None:
+        """Move the pressed mouse from one place to another."""
+        first, last = self.point(start), self.point(end)
+        for step in range(1, _STEPS + 1):
+            _move(self.screen, first + (last - first) * step / _STEPS)
+
+    def let_go(self, place: Place) -> None:
+        QTest.mouseRelease(self.viewport, Qt.MouseButton.LeftButton, pos=self.point(place))
+
+    def hold(self, card: Place, over: Place) -> None:
+        """Pick a card up and hold it over a place."""
+        self.press(card)
+        self.carry(card, over)
+
+    def drag(self, card: Place, onto: Place) -> None:
+        """Pick a card up, carry it to a place and drop it there."""
+        end = self.point(onto)
+        self.hold(card, end)
+        self.let_go(end)
+
+    def click(self, card: Place) -> None:
+        QTest.mouseClick(self.viewport, Qt.MouseButton.LeftButton, pos=self.point(card))
+
+    def push(self, words: str) -> None:
+        """Click the button of the prompt with those words."""
+        button = next((each for each in self.screen.prompt.buttons if each.text() == words), None)
+        assert button is not None, f"There is no button {words!r}, only {self.buttons}."
+        click(button)
+
+    def choose(self, words: str) -> None:
+        """Click a move in the list of moves."""
+        panel = self.screen.moves
+        row = next((row for row, each in enumerate(self.moves) if each == words), None)
+        assert row is not None, f"There is no move {words!r}, only {self.moves}."
+        panel.scrollToItem(panel.item(row))
+        place = panel.visualItemRect(panel.item(row)).center()
+        QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key, wherever the keyboard's attention is."""
+        QTest.keyClick(self.screen.focusWidget() or self.screen, key)
+
+    # -- what the player sees --------------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> str:
+        return self.screen.prompt._prompt.text()
+
+    @property
+    def note(self) -> str:
+        """The refusal or remark below the prompt, without its markup."""
+        return plain(self.screen.prompt.note)
+
+    @property
+    def buttons(self) -> list[str]:
+        return [button.text() for button in self.screen.prompt.buttons]
+
+    @property
+    def moves(self) -> list[str]:
+        """The list of moves, without their numbers."""
+        panel = self.screen.moves
+        return [re.sub(r"^\d+ +", "", panel.item(row).text()) for row in range(panel.count())]
+
+    @property
+    def log(self) -> list[str]:
+        return [line for line in self.screen.log.toPlainText().split("\n") if line]
+
+    @property
+    def played(self) -> list[str]:
+        """All moves of the game so far."""
+        return [str(move) for move in self.session.moves]
+
+    @property
+    def lit(self) -> list[str]:
+        """The zones that shine because the card held may go there."""
+        return sorted(zone for zone, item in self.scene.zone_items.items() if item._lit is not None)
+
+    @property
+    def marked(self) -> list[str]:
+        """The cards that are marked as ready to be picked up."""
+        return sorted(piece for piece, item in self.scene.cards.items() if item._sign.isVisible())
+
+    @property
+    def moving(self) -> bool:
+        return self.scene.animator.running
+
+    def settle(self) -> None:
+        """Wait until nothing moves any more."""
+        wait_until(lambda: not self.moving, "the cards come to rest")
+
+    # -- where things lie ------------------------------------------------------------------------------------------
+
+    def point(self, place: Place) -> QPoint:
+        """A point of the viewport where that card or zone is to be touched."""
+        if isinstance(place, QPoint):
+            return place
+        card = self.scene.cards.get(place)
+        if card is not None:
+            middle = card.mapToScene(card.card_rect().center())
+        elif "/" in place:
+            middle = self.scene.slot_rect(place).center()
+        else:
+            middle = self.scene.place(place).rect.center()
+        return self.screen.table.mapFromScene(middle)
+
+    def position(self, card: str) -> QPointF:
+        return self.scene.cards[card].pos()
+
+    def disorder(self) -> list[str]:
+        """How the table differs from what the seat should see now: nothing, once it has settled."""
+        view = self.view
+        expected = {piece.id: (piece, level) for piece, level in _shown(self, view)}
+        layout = lay_out(view.zones, view.observation.seats, view.seat, self.scene.sceneRect().size())
+        found = [f"{each} should lie on the table" for each in expected.keys() - self.scene.cards.keys()]
+        found += [f"{each} should not lie on the table" for each in self.scene.cards.keys() - expected.keys()]
+        strays = {item for item in self.scene.items() if isinstance(item, CardItem)} - set(self.scene.cards.values())
+        found += ["a card lies on the table that belongs to nothing"] * len(strays)
+        for piece_id in expected.keys() & self.scene.cards.keys():
+            found += self._misplaced(piece_id, *expected[piece_id], layout)
+        return found
+
+    def _misplaced(self, piece_id: str, piece: Any, level: int, layout: Layout) -> list[str]:
+        item, place = self.scene.cards[piece_id], layout.zones[piece.zone]
+        slots = len({each.slot for each in self.view.pieces.values() if each.zone == piece.zone})
+        is_so = (item.pos(), item.face_shown, item._sideways, item.width, item.scale(), item.transform().isIdentity())
+        should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, place.card.width(), 1.0, True)
+        return [] if is_so == should else [f"{piece_id} is {is_so}, should be {should}"]
+
+
+def _shown(hand: Hand, view: Any) -> list[tuple[Any, int]]:
+    """The pieces that are to be seen, and how high they lie: of a pile one card for every eight begun."""
+    piles = ("deck", "discards", "taken")
+    shown = [(piece, piece.level) for piece in view.pieces.values() if piece.zone not in piles]
+    for zone in piles:
+        pile = [piece for piece in view.pieces.values() if piece.zone == zone]
+        top = pile[-(1 + (len(pile) - 1) // 8):] if pile else []
+        shown += [(piece, level) for level, piece in enumerate(top)]
+    return shown
+
+
+def _move(screen: PlayScreen, point: QPoint | QPointF) -> None:
+    QTest.mouseMove(screen.table.viewport(), point if isinstance(point, QPoint) else point.toPoint())
+
+
+def click(button: QPushButton) -> None:
+    """Click a button with the mouse; a button that is hidden or switched off fails the test."""
+    QApplication.processEvents()        # a new button is shown when its place in the row is worked out
+    assert button.isVisible() and button.isEnabled(), f"The button {button.text()!r} cannot be clicked."
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def plain(markup: str) -> str:
+    """Words without their markup."""
+    document = QTextDocument()
+    document.setHtml(markup)
+    return document.toPlainText()
