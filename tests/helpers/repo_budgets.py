@@ -1,0 +1,73 @@
+"""How long files and functions may be, and what no file of the project says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from tests.helpers.repo_files import PACKAGES, place, project_files, sources, tree
+
+FILE_LINES: Final = 450
+FUNCTION_LINES: Final = 45
+_CARD_TABLE: Final = "cards.py"
+
+# Every word is put together here, so that this file does not say it.
+FORBIDDEN: Final = {
+    "the place where the project is made":
+        rf"/{'work'}(?![a-z])|shared/{'DESIGN'}|{'DESIGN'}\.md|the {'work'}place|{'far'}m-",
+    "something left for later": rf"\b({'TO'}DO|{'FIX'}ME|{'X'}XX)\b",
+    "a line that the tests need not reach": rf"pragma: {'no'} cover",
+}
+"""What no file of the project says: a name for it, and the pattern."""
+
+
+# -- lengths -----------------------------------------------------------------------------------------------------------
+
+def long_files(root: Path) -> list[str]:
+    """The files of the program that are over the budget; tables of cards are as long as a game has cards."""
+    return [f"{place(root, path)}: {lines} lines, at most {FILE_LINES}" for path in sources(root, *PACKAGES)
+            if path.name != _CARD_TABLE and (lines := len(path.read_bytes().splitlines())) > FILE_LINES]
+
+
+def long_functions(root: Path) -> list[str]:
+    """The functions of the program that are over the budget, counted from `def` to their last line."""
+    return [f"{place(root, path, node)}: {node.name}() has {lines} lines, at most {FUNCTION_LINES}"
+            for path in sources(root, *PACKAGES) for node in ast.walk(tree(path))
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            and (lines := (node.end_lineno or 0) - node.lineno + 1) > FUNCTION_LINES]
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+def forbidden_words(root: Path, files: Iterable[Path] | None = None) -> list[str]:
+    """The places in the files of a project, or in these of them, that say what none may say."""
+    return [f"{place(root, path)}:{number}: names {name}: {found[0]!r}"
+            for path in project_files(root) if files is None or path in files
+            for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+            for name, pattern in FORBIDDEN.items() if (found := re.search(pattern, line))]
+
+
+# -- calls -------------------------------------------------------------------------------------------------------------
+
+_SPEAKERS: Final = ("modes", "app.py", "__main__.py")
+"""The parts of the window that talk to the terminal it was started from."""
+
+_NOT_RUN: Final = re.compile(r"(pytest|unittest)(\.mark)?\.(skip\w*|xfail|importorskip|expectedFailure)")
+
+
+def prints(root: Path) -> list[str]:
+    """The print() calls in the window's code, but for those that answer on the command line."""
+    window = root / "throne_desktop"
+    return [f"{place(root, path, node)}: a window has no terminal to print to"
+            for path in sources(root, "throne_desktop") if path.relative_to(window).parts[0] not in _SPEAKERS
+            for node in ast.walk(tree(path)) if isinstance(node, ast.Name) and node.id == "print"]
+
+
+def left_out_tests(root: Path) -> list[str]:
+    """The tests that may not run, or that may fail."""
+    return [f"{place(root, path, node)}: a test is run, and holds"
+            for path in sources(root, "tests") for node in ast.walk(tree(path))
+            if isinstance(node, ast.Attribute) and _NOT_RUN.fullmatch(ast.unparse(node))]

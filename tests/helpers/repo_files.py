@@ -1,0 +1,65 @@
+"""The files of the repository, and the Python modules among them."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PACKAGES: Final = ("engine", "throne_desktop")
+
+_GENERATED: Final = {".git", ".venv", "__pycache__", "build", "dist"}
+
+
+def sources(root: Path, *folders: str) -> list[Path]:
+    """The Python files below these folders of a project, in a stable order."""
+    return [path for folder in folders for path in sorted((root / folder).rglob("*.py"))]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """What Python makes of a file."""
+    return ast.parse(path.read_bytes(), str(path))
+
+
+def place(root: Path, path: Path, node: ast.AST | None = None) -> str:
+    """Where something was found: file and line, for a complaint."""
+    line = getattr(node, "lineno", None)
+    return path.relative_to(root).as_posix() + (f":{line}" if line else "")
+
+
+def module_name(root: Path, path: Path) -> str:
+    """The dotted name that a file is imported by."""
+    parts = path.relative_to(root).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def package_name(root: Path, path: Path) -> str:
+    """The dotted name of the package that a file belongs to."""
+    return ".".join(path.relative_to(root).parent.parts)
+
+
+def games(root: Path) -> dict[str, str]:
+    """The ids of the games, by their folders in engine/games."""
+    folders = sorted(path.parent.name for path in (root / "engine" / "games").glob("*/__init__.py"))
+    return {folder: folder.replace("_", "-") for folder in folders}
+
+
+def project_files(root: Path) -> list[Path]:
+    """Every file that belongs to a project: what git knows or would add, or without git all that is not generated."""
+    if not (root / ".git").exists():
+        return sorted(_walk(root))
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=root, capture_output=True, check=True).stdout
+    return sorted(path for name in set(listed.split(b"\0")) if name and (path := root / os.fsdecode(name)).is_file())
+
+
+def _walk(root: Path) -> Iterator[Path]:
+    for folder, folders, names in os.walk(root):
+        folders[:] = [name for name in folders if name not in _GENERATED]
+        yield from (Path(folder, name) for name in names)

@@ -1,0 +1,120 @@
+"""How the source marks text for translation: by calls that a reader of the source, lupdate, understands.
+
+lupdate knows N_(), translate() and tr() by these names alone: what is called under another name is never translated.
+It takes the letters of an f-string as they stand, braces and all, so that the text is never found again.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from tests.helpers.repo_files import PACKAGES, games, package_name, place, sources, tree
+
+_QT: Final = ("QCoreApplication", "QGuiApplication", "QApplication")
+_TEXTS: Final = {"N_": 3, "translate": 3, "tr": 2}
+"""How many of the first arguments are texts: context, source and comment; tr() has no context."""
+
+_PROPER_NAMES: Final = ("Throne Desktop",)
+"""What is called the same in every language."""
+
+_RENDERER: Final = Path("throne_desktop", "i18n.py")
+"""The one place where a marked text becomes words: it gives translate() what others marked."""
+
+
+# -- calls -------------------------------------------------------------------------------------------------------------
+
+def _marker(node: ast.expr) -> str | None:
+    """The name of the marking function that an expression refers to."""
+    if isinstance(node, ast.Name):
+        return node.id if node.id in ("N_", "tr") else None
+    if not isinstance(node, ast.Attribute) or node.attr not in _TEXTS:
+        return None
+    other = node.attr == "translate" and ast.unparse(node.value).rpartition(".")[2] not in _QT
+    return None if other else node.attr
+
+
+def _calls(module: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and (name := _marker(node.func)):
+            yield name, node
+
+
+def _all_calls(root: Path) -> Iterator[tuple[Path, str, ast.Call]]:
+    for path in sources(root, *PACKAGES):
+        yield from ((path, name, call) for name, call in _calls(tree(path)))
+
+
+def unreadable_texts(root: Path) -> list[str]:
+    """The marked texts that are glued, filled in or made at run time instead of written down whole."""
+    return [f"{place(root, path, argument)}: the texts in {name}() are whole literals, not {fault}"
+            for path, name, call in _all_calls(root)
+            if name != "translate" or path.relative_to(root) != _RENDERER
+            for argument in (*call.args[:_TEXTS[name]], *(each.value for each in call.keywords if each.arg != "n"))
+            if (fault := _fault(argument))]
+
+
+def _fault(argument: ast.expr) -> str | None:
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        return None
+    if isinstance(argument, ast.JoinedStr):
+        return "f-strings"
+    return "glued pieces" if isinstance(argument, ast.BinOp) else f"{ast.unparse(argument)!r}"
+
+
+def aliases(root: Path) -> list[str]:
+    """The places that give a marking function another name, which lupdate does not know."""
+    return [f"{place(root, path, node)}: call N_, translate or tr by its own name"
+            for path in sources(root, *PACKAGES) for node in _other_names(tree(path))]
+
+
+def _other_names(module: ast.Module) -> Iterator[ast.AST]:
+    called = {id(node.func) for node in ast.walk(module) if isinstance(node, ast.Call)}
+    for node in ast.walk(module):
+        if isinstance(node, ast.alias):
+            other = node.name in _TEXTS and node.asname
+        else:
+            other = isinstance(node, ast.expr) and id(node) not in called and _marker(node)
+        if other:
+            yield node
+
+
+# -- contexts ----------------------------------------------------------------------------------------------------------
+
+def foreign_contexts(root: Path) -> list[str]:
+    """The texts of a game whose context does not begin with the game's id, and other texts whose context does."""
+    found, ids = [], games(root)
+    for path, name, call in _all_calls(root):
+        context = call.args[0].value if call.args and isinstance(call.args[0], ast.Constant) else None
+        if name == "tr" or not isinstance(context, str):
+            continue
+        wanted = ids.get(package_name(root, path).removeprefix("engine.games.").partition(".")[0])
+        begins = context.partition("/")[0]
+        if begins != wanted if wanted else begins in ids.values():
+            rule = f"begins with {wanted!r}" if wanted else "does not belong to a game"
+            found.append(f"{place(root, path, call)}: a context here {rule}, not {context!r}")
+    return found
+
+
+# -- texts that nobody marked ------------------------------------------------------------------------------------------
+
+_SHOWN_BY: Final = {
+    "QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "setText",
+    "setToolTip", "setAccessibleName", "setAccessibleDescription", "setPlaceholderText", "setStatusTip",
+    "setWhatsThis", "setTabText", "setTitle", "addTab", "addRow", "addAction", "addMenu", "addItem", "offer",
+    "remark", "ask", "setPlainText",
+}
+
+
+def unmarked_texts(root: Path) -> list[str]:
+    """The literals with words in them that are given to something that shows them as they stand."""
+    return [f"{place(root, path, node)}: {node.value!r} is shown but not marked for translation"
+            for path in sources(root, "throne_desktop") for call in ast.walk(tree(path))
+            if isinstance(call, ast.Call) and ast.unparse(call.func).rpartition(".")[2] in _SHOWN_BY
+            for node in call.args if isinstance(node, ast.Constant) and _has_words(node.value)]
+
+
+def _has_words(value: object) -> bool:
+    return isinstance(value, str) and sum(map(str.isalpha, value)) > 1 and value not in _PROPER_NAMES

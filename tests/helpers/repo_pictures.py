@@ -1,0 +1,179 @@
+"""The pictures in assets/, held to the rules in assets/README.md, and the pictures that the program asks for."""
+
+from __future__ import annotations
+
+import ast
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from engine.core.game import Game
+from tests.helpers.repo_files import place, sources, tree
+
+_KB: Final = 1024
+_SIZES: Final = (
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/[a-z0-9]+(_[a-z0-9]+)*", "0 0 200 200", 4 * _KB),
+    (r"themes/[a-z0-9]+(-[a-z0-9]+)*", "0 0 250 350", 10 * _KB),
+    (r"icons/throne-desktop", "0 0 128 128", 2 * _KB),
+    (r"icons/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
+    (r"icons/marks/[a-z0-9]+(-[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
+)
+"""Where a picture lies and how it is called, its viewBox, and the bytes it stays under."""
+
+_ELEMENTS: Final = {"svg", "title", "g", "path", "circle", "ellipse", "rect", "defs", "linearGradient", "stop"}
+_REFUSED: Final = re.compile(r"class|style|filter|mask|clip-path|marker.*|(.*\})?href|on.*")
+_LINK: Final = re.compile(r"//|data:|url\((?!#)")
+_COORDINATES: Final = re.compile(r"d|[xy][12]?|c[xy]|r[xy]?|width|height|transform")
+_FINE: Final = re.compile(r"\d*\.\d{2,}")
+_SVG: Final = "{http://www.w3.org/2000/svg}"
+
+
+# -- the files ---------------------------------------------------------------------------------------------------------
+
+def drawings(root: Path) -> list[Path]:
+    """All drawings among the assets of a project."""
+    return sorted((root / "assets").rglob("*.svg"))
+
+
+def unruly_drawings(root: Path) -> list[str]:
+    """The drawings that break the house rules."""
+    return [f"{place(root, path)}: {fault}" for path in drawings(root) for fault in _faults(root, path)]
+
+
+def _faults(root: Path, path: Path) -> Iterator[str]:
+    text = path.read_text(encoding="utf-8")
+    name = path.relative_to(root / "assets").with_suffix("").as_posix()
+    size = next(((box, limit) for pattern, box, limit in _SIZES if re.fullmatch(pattern, name)), None)
+    if size is None:
+        yield "no drawing lies here or is called so"
+        return
+    try:
+        svg = ET.fromstring(text)
+    except ET.ParseError as error:
+        yield f"is not well-formed: {error}"
+        return
+    box, limit = size
+    if svg.get("viewBox") != box:
+        yield f"has the viewBox {svg.get('viewBox')}, not {box}"
+    if (length := len(text.encode())) >= limit:
+        yield f"has {length} bytes, not under {limit}"
+    if "<!" in text.replace("<!--", ""):
+        yield "has a document type"
+    for element in svg.iter():
+        yield from _element_faults(element)
+
+
+def _element_faults(element: ET.Element) -> Iterator[str]:
+    name = element.tag.removeprefix(_SVG)
+    if name not in _ELEMENTS or not element.tag.startswith(_SVG):
+        yield f"has the element {name}"
+    for attribute, value in element.attrib.items():
+        if _REFUSED.fullmatch(attribute):
+            yield f"{name} has the attribute {attribute}"
+        if _LINK.search(value):
+            yield f"{name} has a link: {value}"
+        if _COORDINATES.fullmatch(attribute) and (found := _FINE.search(value)):
+            yield f"{name} has more than one decimal place: {found[0]}"
+
+
+# -- the cards ---------------------------------------------------------------------------------------------------------
+
+def emblem_complaints(root: Path, games: Iterable[Game[Any]]) -> list[str]:
+    """The cards of these games that have no emblem or one with another title, and the emblems that have no card."""
+    return [f"{game.id}: {fault}" for game in games for fault in _emblem_faults(root, game)]
+
+
+def _emblem_faults(root: Path, game: Game[Any]) -> Iterator[str]:
+    folder = root / "assets" / "games" / game.id.replace("-", "_")
+    ids = {card.id for card in game.cards}
+    if game.emblem not in ids:
+        yield f"its emblem {game.emblem} is not one of its cards"
+    yield from (f"{path.name} is the emblem of no card" for path in sorted(folder.glob("*")) if path.stem not in ids)
+    for card in game.cards:
+        path = folder / f"{card.id}.svg"
+        if not path.is_file():
+            yield f"{card.id} has no emblem"
+        elif (title := ET.parse(path).getroot().findtext(f"{_SVG}title")) != str(card.name):
+            yield f"{path.name} has the title {title!r}, not {str(card.name)!r}"
+
+
+# -- Qt ----------------------------------------------------------------------------------------------------------------
+
+def undrawn(root: Path) -> list[str]:
+    """The drawings that Qt cannot read, or that leave nothing on the paper."""
+    return [place(root, path) for path in drawings(root) if not _is_drawn(path)]
+
+
+def _is_drawn(path: Path) -> bool:
+    renderer = QSvgRenderer(str(path))
+    paper = QImage(24, 24, QImage.Format.Format_ARGB32_Premultiplied)
+    paper.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(paper)
+    renderer.render(painter)
+    painter.end()
+    return renderer.isValid() and any(bytes(paper.constBits()))
+
+
+# -- what the program asks for -----------------------------------------------------------------------------------------
+
+def missing_drawings(root: Path) -> list[str]:
+    """The places that ask for an icon or another asset that is not there, or whose name cannot be read there."""
+    return [fault for path in sources(root, "throne_desktop")
+            for node, file in _asked(tree(path)) if (fault := _missing(root, path, node, file))]
+
+
+def _missing(root: Path, path: Path, node: ast.AST, file: str | None) -> str | None:
+    if file is None:
+        return f"{place(root, path, node)}: the icon's name is not written here"
+    return None if (root / "assets" / file).is_file() else f"{place(root, path, node)}: there is no {file}"
+
+
+def _asked(module: ast.Module) -> Iterator[tuple[ast.AST, str | None]]:
+    """The calls for assets with the file, None if its name is no literal."""
+    wrappers, inside = _wrappers(module)
+    for call in _calls(module):
+        if call in inside:
+            continue
+        function = _name(call)
+        if function == "asset" and (parts := [_literals(each) for each in call.args]) and all(parts):
+            yield call, "/".join(part[0] for part in parts if part)
+        elif function == "icon" or function in wrappers:
+            position = wrappers.get(function, 0)
+            names = _literals(call.args[position]) if position < len(call.args) else []
+            yield from ((call, f"icons/{name}.svg") for name in names)
+            if not names:
+                yield call, None
+
+
+def _wrappers(module: ast.Module) -> tuple[dict[str, int], set[ast.Call]]:
+    """The functions that make an icon of a name they are given, with its position, and their calls for the icon."""
+    positions, inside = {}, set()
+    for function in ast.walk(module):
+        if isinstance(function, ast.FunctionDef):
+            given = [each.arg for each in function.args.args if each.arg != "self"]
+            for call in _calls(function):
+                if _name(call) == "icon" and (name := ast.unparse(call.args[0])) in given:
+                    positions[function.name] = given.index(name)
+                    inside.add(call)
+    return positions, inside
+
+
+def _calls(node: ast.AST) -> Iterator[ast.Call]:
+    return (each for each in ast.walk(node) if isinstance(each, ast.Call))
+
+
+def _name(call: ast.Call) -> str:
+    return ast.unparse(call.func).rpartition(".")[2]
+
+
+def _literals(node: ast.expr) -> list[str]:
+    """The strings that an expression may be; none if that cannot be read."""
+    if isinstance(node, ast.IfExp):
+        return _literals(node.body) + _literals(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []

@@ -1,0 +1,139 @@
+"""What is expected of the translations in a folder of .ts files."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from compile_translations import qt_tool
+from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, read_ts
+
+_HOLE: Final = re.compile(r"\{\w*\}|%L?n|%L?\d+")
+_PUNCTUATION: Final = ".?!:;…,"
+_BOTH_FORMS: Final = "(s)"
+"""How the English sources write a word that may stand in the plural."""
+
+Check = Callable[[Message], str | None]
+
+
+# -- one text ----------------------------------------------------------------------------------------------------------
+
+def finished(message: Message) -> str | None:
+    """A translation is there and has been called finished."""
+    if not all(message.forms):
+        return "is not translated"
+    return f"is {message.state}" if message.state else None
+
+
+def plural_forms(message: Message) -> str | None:
+    """A text with a number has every plural form, another text just one; none writes a plural as English sources do."""
+    if len(message.forms) != (PLURAL_FORMS if message.plural else 1):
+        return f"has {len(message.forms)} forms"
+    if message.plural and any(_BOTH_FORMS in form for form in message.forms):
+        return f"leaves {_BOTH_FORMS} where the number is known"
+    return None
+
+
+def holes(message: Message) -> str | None:
+    """A translation has the holes of its source, each as often."""
+    wanted = Counter(_HOLE.findall(message.source))
+    for form in _written(message):
+        if (found := Counter(_HOLE.findall(form))) != wanted:
+            return f"has the holes {sorted(found.elements())}, not {sorted(wanted.elements())}: {form!r}"
+    return None
+
+
+def spaces(message: Message) -> str | None:
+    """A translation begins and ends with a space or a new line only where its source does."""
+    for form in _written(message):
+        if _margins(form) != _margins(message.source):
+            return f"begins or ends with other spaces: {form!r}"
+    return None
+
+
+def punctuation(message: Message) -> str | None:
+    """A translation ends with the same kind of sign as its source, or like it with none."""
+    for form in _written(message):
+        if (found := _last_sign(form)) != (wanted := _last_sign(message.source)):
+            return f"ends with {found or 'no sign'!r}, not {wanted or 'no sign'!r}: {form!r}"
+    return None
+
+
+def _written(message: Message) -> tuple[str, ...]:
+    return tuple(form for form in message.forms if form)
+
+
+def _margins(text: str) -> tuple[str, str]:
+    return text[:len(text) - len(text.lstrip())], text[len(text.rstrip()):]
+
+
+def _last_sign(text: str) -> str:
+    last = text.rstrip()[-1:]
+    return last if last in _PUNCTUATION else ""
+
+
+# -- all texts ---------------------------------------------------------------------------------------------------------
+
+def complaints(folder: Path, check: Check) -> list[str]:
+    """What a check has to say about the translations in a folder, and which languages are not there at all."""
+    missing = [f"{folder.name}: there are no translations into {language}"
+               for language in (*LANGUAGES, PLURAL_ONLY) if not list(folder.glob(f"*_{language}.ts"))]
+    return missing + [f"{path.name}: {message.context} {message.source!r} {fault}"
+                      for path in sorted(folder.glob("*.ts")) for message in read_ts(path)
+                      if (fault := check(message))]
+
+
+def wrong_names(folder: Path) -> list[str]:
+    """The .ts files whose name ends with another language than the one they say they are in."""
+    return [f"{path.name}: is in another language than its name says" for path in sorted(folder.glob("*.ts"))
+            if ET.parse(path).getroot().get("language") != path.stem.rpartition("_")[2]]
+
+
+def forms_of_qt(language: str, folder: Path) -> int:
+    """How many plural forms Qt's own tool gives a text in a language; `folder` is for its files."""
+    source, ts = folder / "sample.py", folder / "sample.ts"
+    source.write_text('QCoreApplication.translate("app", "%n card(s)", "", 1)', encoding="utf-8")
+    subprocess.run([qt_tool("lupdate"), "-silent", "-target-language", language, source, "-ts", ts], check=True)
+    (message,) = read_ts(ts)
+    return len(message.forms)
+
+
+# -- compiled ----------------------------------------------------------------------------------------------------------
+
+def compiling_complaints(folder: Path, target: Path) -> list[str]:
+    """Compile the .ts files of a folder into another one; returns what Qt's compiler has to say against them."""
+    found = []
+    for ts in sorted(folder.glob("*.ts")):
+        command = [str(qt_tool("lrelease")), str(ts), "-qm", str(target / f"{ts.stem}.qm")]
+        told = subprocess.run(command, capture_output=True, text=True, check=False)
+        if told.returncode or told.stderr:
+            found.append(f"{ts.name}: {told.stderr.strip() or told.returncode}")
+    return found
+
+
+def not_found(folder: Path, compiled: Path) -> list[str]:
+    """The finished translations that the program would not find, which looks for them without a comment."""
+    return [f"{ts.name}: {message.context} {message.source!r} is found as {found!r}, not {wanted!r}"
+            for ts in sorted(folder.glob("*.ts"))
+            for message, found, wanted in _looked_up(compiled / f"{ts.stem}.qm", read_ts(ts)) if found != wanted]
+
+
+def _looked_up(qm: Path, messages: list[Message]) -> Iterator[tuple[Message, str, str]]:
+    """The texts as the program says them with only that file installed, and as they should be said."""
+    translator = QTranslator()
+    if not translator.load(str(qm)):
+        raise ValueError(f"Qt cannot load {qm}.")
+    QCoreApplication.installTranslator(translator)
+    for message in messages:
+        for number, form in enumerate(_written(message), 1):
+            count = number if message.plural else -1
+            found = QCoreApplication.translate(message.context, message.source, None, count)
+            yield message, found, form.replace("%n", str(number))
+    QCoreApplication.removeTranslator(translator)

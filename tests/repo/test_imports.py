@@ -1,0 +1,140 @@
+"""Dependencies run one way, from the rules to the window, and few packages come from outside."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import repo_imports
+from tests.helpers.repo_files import PACKAGES, ROOT
+from tests.helpers.repo_imports import ONLY_IN, imports, outside_packages
+
+
+def _project(folder: Path, module: str, source: str) -> Path:
+    """A project with that module."""
+    path = folder.joinpath(*module.split(".")).with_suffix(".py")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(source, encoding="utf-8")
+    return folder
+
+
+def _names(requirements: Iterable[str]) -> set[str]:
+    return {_plain(re.split(r"[<>=~!\[; ]", requirement, maxsplit=1)[0]) for requirement in requirements}
+
+
+def _plain(distribution: str) -> str:
+    return re.sub(r"[-_.]+", "-", distribution).lower()
+
+
+def _distributions(packages: Iterable[str]) -> set[str]:
+    installed = packages_distributions()
+    return {_plain(name) for package in packages for name in set(installed.get(package, [package]))}
+
+
+# -- the project -------------------------------------------------------------------------------------------------------
+
+def test_every_import_follows_the_direction_of_the_layers() -> None:
+    assert repo_imports.against_the_direction(ROOT) == []
+
+
+def test_nothing_imports_a_game_but_the_game_itself() -> None:
+    assert repo_imports.games_imported_from_outside(ROOT) == []
+
+
+def test_only_the_registry_imports_what_the_source_does_not_name() -> None:
+    assert repo_imports.dynamic_imports(ROOT) == []
+
+
+def test_packages_from_outside_stay_where_they_belong() -> None:
+    assert repo_imports.strangers(ROOT) == []
+
+
+def test_the_program_needs_exactly_the_packages_that_it_declares() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert _names(project["dependencies"]) == _distributions(ONLY_IN)
+    assert outside_packages(ROOT, *PACKAGES) <= set(ONLY_IN)
+
+
+def test_tests_and_packaging_need_only_what_is_declared() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"].values()
+    declared = _names([*project["dependencies"], *(each for extra in extras for each in extra)])
+    assert _distributions(outside_packages(ROOT, "tests", "packaging")) <= declared
+
+
+# -- the checks themselves ---------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("module", "source"), [
+    ("engine.core.moves", "from engine.table.spec import Table"),
+    ("engine.core.moves", "def parse() -> None:\n    import engine.session\n"),
+    ("engine.core.moves", "from engine.games.registry import interned_move"),
+    ("engine.core.state", "from ..table import spec"),
+    ("engine.table.view", "from engine.bots.judgement import Judgement"),
+    ("engine.games.chess.rules", "from engine.session import Session"),
+    ("engine.games.chess.rules", "import throne_desktop.paths"),
+    ("engine.session.undo", "from engine.bots.levels import bot"),
+    ("engine.bots.greedy", "from engine.session import Session"),
+    ("engine.learn.hints", "import throne_desktop"),
+    ("throne_desktop.services.library", "from throne_desktop.widgets import icons"),
+    ("throne_desktop.table.scene", "from throne_desktop.services.controller import Controller"),
+    ("throne_desktop.widgets.icons", "from throne_desktop.screens import home"),
+    ("throne_desktop.screens.home", "if True:\n    from throne_desktop.app import Window"),
+    ("throne_desktop.theme", "from throne_desktop.table import faces"),
+])
+def test_an_import_against_the_direction_is_found(module: str, source: str, tmp_path: Path) -> None:
+    complaints = repo_imports.against_the_direction(_project(tmp_path, module, source))
+    assert any(f"{module.replace('.', '/')}.py:" in complaint for complaint in complaints)
+
+
+@pytest.mark.parametrize(("module", "source"), [
+    ("engine.core.moves", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from engine.table import spec\n"),
+    ("engine.core.moves", "def load() -> None:\n    from engine.games.registry import interned_move\n"),
+    ("engine.games.chess.bot", "from engine.bots.judgement import Judgement"),
+    ("engine.bots.arena", "from engine.session import Session"),
+    ("throne_desktop.app", "from throne_desktop.screens import home"),
+])
+def test_an_import_in_the_right_direction_is_no_fault(module: str, source: str, tmp_path: Path) -> None:
+    complaints = repo_imports.against_the_direction(_project(tmp_path, module, source))
+    assert not any(f"{module.replace('.', '/')}.py:" in complaint for complaint in complaints)
+
+
+def test_an_exception_that_nobody_needs_is_found(tmp_path: Path) -> None:
+    complaints = repo_imports.against_the_direction(_project(tmp_path, "engine.core.moves", ""))
+    assert "engine.core.moves does not import engine.games.registry any more" in complaints
+
+
+@pytest.mark.parametrize("importer", ["engine.games.checkers.rules", "engine.games.registry", "throne_desktop.app"])
+def test_an_import_of_a_game_from_outside_is_found(importer: str, tmp_path: Path) -> None:
+    _project(tmp_path, "engine.games.chess.__init__", "from engine.games.chess import rules")
+    _project(tmp_path, importer, "def board() -> None:\n    from engine.games.chess import GAME\n")
+    assert len(repo_imports.games_imported_from_outside(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(("module", "source"), [
+    ("engine.core.rng", "import numpy"),
+    ("engine.core.text", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from PySide6 import QtCore\n"),
+    ("engine.bots.arena", "from tqdm import tqdm"),
+    ("engine.session.record", "import appdirs"),
+    ("throne_desktop.settings", "import appdirs"),
+    ("throne_desktop.app", "import PyQt6.QtCore"),
+])
+def test_a_package_where_it_does_not_belong_is_found(module: str, source: str, tmp_path: Path) -> None:
+    assert len(repo_imports.strangers(_project(tmp_path, module, source))) == 1
+
+
+@pytest.mark.parametrize("call", ["__import__('PySide6')", "importlib.import_module(name)", "import_module('json')"])
+def test_an_import_by_a_name_made_at_run_time_is_found(call: str, tmp_path: Path) -> None:
+    assert len(repo_imports.dynamic_imports(_project(tmp_path, "engine.core.rng", call))) == 1
+
+
+def test_imports_in_functions_and_for_type_checkers_are_told_apart(tmp_path: Path) -> None:
+    source = ("import typing\nif typing.TYPE_CHECKING:\n    import json\nelse:\n    import math\n"
+              "class Deal:\n    def draw(self) -> None:\n        import random\n")
+    found = {each.target: (each.lazy, each.typing) for each in imports(_project(tmp_path, "engine.deal", source),
+                                                                        "engine")}
+    assert found == {"typing": (False, False), "json": (False, True), "math": (False, False), "random": (True, False)}

@@ -1,0 +1,56 @@
+"""What is loaded when a module is imported: a bot's process stays small, and Qt keeps hold of None."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtWidgets import QGraphicsRectItem
+
+from tests.helpers.repo_files import ROOT, module_name, sources
+from tests.helpers.repo_imports import ONLY_IN, within
+
+_REPORT = """
+import importlib, sys
+before = {*sys.modules, "__mp_main__"}  # multiprocessing's name for the module that was run
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+print(*{name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names)
+"""
+
+ENGINE = [module_name(ROOT, path) for path in sources(ROOT, "engine")]
+COMMAND_LINE = ONLY_IN["tqdm"]
+
+
+def _loaded(*modules: str) -> set[str]:
+    """The packages, other than Python's own, that a new process has loaded when it has imported these modules."""
+    command = [sys.executable, "-c", _REPORT, *modules]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return set(told.stdout.split())
+
+
+def test_the_rules_need_nothing_but_python() -> None:
+    assert _loaded(*(name for name in ENGINE if not within(name, *COMMAND_LINE))) == {"engine"}
+
+
+@pytest.mark.parametrize("module", ["services.bot_process", "__main__", "options", "paths", "settings"])
+def test_a_process_without_a_window_loads_no_qt(module: str) -> None:
+    assert _loaded(*ENGINE, f"throne_desktop.{module}") <= {"engine", "throne_desktop", "appdirs", "tqdm"}
+
+
+def test_a_process_that_loads_qt_is_noticed() -> None:
+    assert "PySide6" in _loaded("throne_desktop.theme")
+
+
+def test_qt_does_not_lose_references_to_none() -> None:
+    """PySide6 6.12 gives back one reference to None too many with every call that returns nothing.
+
+    Where None can die (Python older than 3.12) the program then crashes after some minutes of moving cards. If this
+    fails, pyproject.toml allows a PySide6 that it must not allow.
+    """
+    item = QGraphicsRectItem()
+    before = sys.getrefcount(None)
+    for _ in range(500):
+        item.setPos(1, 1)
+    assert before - sys.getrefcount(None) < 100

@@ -1,0 +1,155 @@
+"""Every text is translated into every language, with its holes and signs, and the program finds it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.helpers import repo_translations as expected
+from tests.helpers.repo_files import ROOT, games
+from tests.helpers.repo_translations import (
+    Check,
+    compiling_complaints,
+    complaints,
+    forms_of_qt,
+    not_found,
+    wrong_names,
+)
+from throne_desktop import i18n
+from throne_desktop.options import LANGUAGE_CODES
+from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, check, extract, format_ts, read_ts
+
+TRANSLATIONS = ROOT / "translations"
+ALL = (*LANGUAGES, PLURAL_ONLY)
+CHECKS = (expected.finished, expected.plural_forms, expected.holes, expected.spaces, expected.punctuation)
+
+
+def _named(check: Check) -> str:
+    return check.__name__
+
+
+# -- the project -------------------------------------------------------------------------------------------------------
+
+def test_the_translations_have_exactly_the_texts_of_the_source() -> None:
+    assert check(ROOT, TRANSLATIONS) == []
+
+
+@pytest.mark.parametrize("quality", CHECKS, ids=_named)
+def test_every_text_is_translated_well(quality: Check) -> None:
+    assert complaints(TRANSLATIONS, quality) == []
+
+
+def test_every_file_is_in_the_language_of_its_name() -> None:
+    assert wrong_names(TRANSLATIONS) == []
+
+
+def test_the_translations_compile_without_a_warning_and_are_found(qapp: QApplication, tmp_path: Path) -> None:
+    assert compiling_complaints(TRANSLATIONS, tmp_path) == []
+    assert not_found(TRANSLATIONS, tmp_path) == []
+
+
+def test_every_game_and_the_window_have_a_file_for_every_language() -> None:
+    files = {path.name for path in TRANSLATIONS.glob("*.ts")}
+    assert files == {f"{unit}_{language}.ts" for unit in ("app", *games(ROOT)) for language in ALL}
+
+
+def test_the_program_offers_the_languages_that_it_is_translated_into() -> None:
+    assert set(ALL) == set(LANGUAGE_CODES) == set(i18n.LANGUAGES)
+
+
+def test_english_files_hold_what_english_needs_them_for() -> None:
+    for path in TRANSLATIONS.glob(f"*_{PLURAL_ONLY}.ts"):
+        german = read_ts(path.with_name(path.name.replace(f"_{PLURAL_ONLY}.", f"_{LANGUAGES[0]}.")))
+        assert [message.key for message in read_ts(path)] == [message.key for message in german if message.plural]
+
+
+# -- Qt's own tools ----------------------------------------------------------------------------------------------------
+
+def test_lupdate_knows_marked_texts_by_the_names_of_their_marks(tmp_path: Path) -> None:
+    source = tmp_path / "sample.py"
+    source.write_text('N_("app", "marked")\nQCoreApplication.translate("app", "translated")\n'
+                      'say = QCoreApplication.translate\nsay("app", "by another name")\n', encoding="utf-8")
+    assert {message.source for message in extract([source], tmp_path)} == {"marked", "translated"}
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_qt_has_as_many_plural_forms_as_the_files(language: str, tmp_path: Path) -> None:
+    assert forms_of_qt(language, tmp_path) == PLURAL_FORMS
+
+
+# -- the checks themselves ---------------------------------------------------------------------------------------------
+
+PLAY = Message("app", "Play", "", False, state="", forms=("Spielen",))
+WON = Message("app", "{player} wins {n} of {n} games!", "", False, state="", forms=("{n} von {n} gehen an {player}!",))
+CARDS = Message("app", "%n card(s): ", "", True, state="", forms=("%n Karte: ", "%n Karten: "))
+ENGLISH = replace(CARDS, forms=("%n card: ", "%n cards: "))
+
+
+def _folder(folder: Path, german: Sequence[Message] = (PLAY, WON, CARDS)) -> Path:
+    """A folder with translations into every language; the German ones are used for all but English."""
+    for language in LANGUAGES:
+        (folder / f"app_{language}.ts").write_text(format_ts(language, german), encoding="utf-8")
+    (folder / "app_en.ts").write_text(format_ts("en", [ENGLISH]), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("quality", CHECKS, ids=_named)
+def test_a_good_translation_is_no_fault(quality: Check, tmp_path: Path) -> None:
+    assert complaints(_folder(tmp_path), quality) == []
+
+
+@pytest.mark.parametrize(("quality", "message", "change"), [
+    (expected.finished, PLAY, {"state": "unfinished"}),
+    (expected.finished, PLAY, {"state": "vanished"}),
+    (expected.finished, PLAY, {"forms": ("",)}),
+    (expected.finished, CARDS, {"forms": ("%n Karte: ", "")}),
+    (expected.plural_forms, CARDS, {"forms": ("%n Karten: ",)}),
+    (expected.plural_forms, CARDS, {"forms": ("%n Karte: ", "%n Karten: ", "%n Karten: ")}),
+    (expected.plural_forms, CARDS, {"forms": ("%n Karte(s): ", "%n Karten: ")}),
+    (expected.holes, WON, {"forms": ("{n} von {n} gehen an {Spieler}!",)}),
+    (expected.holes, WON, {"forms": ("{player} gewinnt {n}!",)}),
+    (expected.holes, CARDS, {"forms": ("Eine Karte: ", "%n Karten: ")}),
+    (expected.holes, PLAY, {"forms": ("Spielen %1",)}),
+    (expected.spaces, PLAY, {"forms": (" Spielen",)}),
+    (expected.spaces, CARDS, {"forms": ("%n Karte: ", "%n Karten:")}),
+    (expected.punctuation, PLAY, {"forms": ("Spielen.",)}),
+    (expected.punctuation, WON, {"forms": ("{n} von {n} gehen an {player}",)}),
+    (expected.punctuation, WON, {"forms": ("{n} von {n} gehen an {player}?",)}),
+    (expected.punctuation, CARDS, {"forms": ("%n Karte ", "%n Karten: ")}),
+])
+def test_a_bad_translation_is_found(quality: Check, message: Message, change: dict[str, Any], tmp_path: Path) -> None:
+    found = complaints(_folder(tmp_path, [replace(message, **change)]), quality)
+    assert len(found) == len(LANGUAGES)
+    assert all(repr(message.source) in complaint for complaint in found)
+
+
+@pytest.mark.parametrize("quality", CHECKS, ids=_named)
+def test_a_language_without_a_file_is_found(quality: Check, tmp_path: Path) -> None:
+    (_folder(tmp_path) / "app_nl.ts").unlink()
+    assert [complaint.rpartition(" ")[2] for complaint in complaints(tmp_path, quality)] == ["nl"]
+
+
+def test_a_file_in_another_language_than_its_name_says_is_found(tmp_path: Path) -> None:
+    (_folder(tmp_path) / "app_nl.ts").write_text(format_ts("de", [PLAY]), encoding="utf-8")
+    assert wrong_names(tmp_path) == ["app_nl.ts: is in another language than its name says"]
+
+
+def test_good_translations_compile_and_are_found(qapp: QApplication, tmp_path: Path) -> None:
+    assert compiling_complaints(_folder(tmp_path), tmp_path) == []
+    assert not_found(tmp_path, tmp_path) == []
+
+
+def test_a_translation_that_another_one_hides_is_found(qapp: QApplication, tmp_path: Path) -> None:
+    _folder(tmp_path, [replace(PLAY, comment="cards"), replace(PLAY, comment="music", forms=("Abspielen",))])
+    assert compiling_complaints(tmp_path, tmp_path) == []
+    assert len(not_found(tmp_path, tmp_path)) == len(LANGUAGES)
+
+
+def test_a_warning_of_the_compiler_is_found(tmp_path: Path) -> None:
+    _folder(tmp_path, [PLAY, replace(PLAY, forms=("Los",))])
+    assert len(compiling_complaints(tmp_path, tmp_path)) == len(LANGUAGES)
