@@ -16,7 +16,7 @@ EVERYBODY: Final = -1
 class Travel:
     """A card that went from one zone to another, or turned or was looked at in one (both zone ids the same).
 
-    `kind` is UNKNOWN for a card that the watcher does not see.
+    `kind` is UNKNOWN for a card that the watcher does not see, and for a whole pile that goes at once.
     """
 
     kind: int

@@ -39,12 +39,20 @@ def stages(old: View, new: View, events: Sequence[Event]) -> list[Stage]:
     """One stage per event in which a card goes somewhere, in order. Cards that only turn have no flight."""
     tracker = _Tracker(old, new)
     found = []
-    for number, event in enumerate(events):
-        later = [travel for other in events[number + 1:] for travel in other.travels]
-        travels = [travel for travel in event.travels if travel.source != travel.target]
-        if travels:
-            found.append(Stage(event, tuple(tracker.fly(travel, later) for travel in travels)))
+    todo = [travel for event in events for travel in _moving(event)]
+    for event in events:
+        flights = []
+        for travel in _moving(event):
+            todo.pop(0)
+            flights.append(tracker.fly(travel, todo))
+        if flights:
+            found.append(Stage(event, tuple(flights)))
     return found
+
+
+def _moving(event: Event) -> list[Travel]:
+    """The travels of an event in which a card changes its zone."""
+    return [travel for travel in event.travels if travel.source != travel.target]
 
 
 class _Tracker:
@@ -61,7 +69,7 @@ class _Tracker:
     def fly(self, travel: Travel, later: Sequence[Travel]) -> Flight:
         origin = _take(self._leaving, travel.source, travel.kind)
         goal = None
-        if not any(_goes_on(travel, other) for other in later):
+        if _stays(travel, later):
             goal = _take(self._coming, travel.target, travel.kind)
         position = self._inside.get(travel.target, 0)
         self._inside[travel.target] = position + 1
@@ -71,8 +79,11 @@ class _Tracker:
                       position, goal.face if goal else face)
 
 
-def _goes_on(travel: Travel, later: Travel) -> bool:
-    return later.source == travel.target and later.kind == travel.kind and later.target != later.source
+def _stays(travel: Travel, later: Sequence[Travel]) -> bool:
+    """Whether the card stays where it goes: of its kind, fewer leave that zone later than arrive from now on."""
+    leave = sum(1 for other in later if (other.source, other.kind) == (travel.target, travel.kind))
+    arrive = 1 + sum(1 for other in later if (other.target, other.kind) == (travel.target, travel.kind))
+    return leave < arrive
 
 
 def _take(pieces: list[Piece], zone: str, kind: int) -> Piece | None:

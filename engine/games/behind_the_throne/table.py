@@ -126,9 +126,10 @@ class BehindTable(Table[BehindState]):
         if observation.actor is None:
             return _OVER
         if seen.phase == "row":
-            if any(move.verb == "destroy" for move in observation.legal_moves()):
+            row = seen.cards_in(ROW)
+            if len(row) > max(1, seen.count(seen.turn, QUEEN)) and seen.excess() == 0 and not seen.frozen:
                 return _STRIKE
-            if len(seen.cards_in(ROW)) == ROW_LIMIT:
+            if len(row) == ROW_LIMIT:
                 return _FULL_ROW
         return _PROMPTS[seen.phase]
 
