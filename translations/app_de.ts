@@ -5,374 +5,416 @@
     <name>HomeScreen</name>
     <message>
         <source>Card games for a throne, at your own table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele um einen Thron, an deinem eigenen Tisch</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Ausgaben sind nicht enthalten.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Aktionen</translation>
     </message>
 </context>
 <context>
     <name>NewGameScreen</name>
     <message>
         <source>A seed is a whole number of at most 38 digits; leave the field empty for chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Startwert ist eine ganze Zahl mit höchstens 38 Ziffern; lass das Feld leer, wenn der Zufall entscheiden soll.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweitert</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Left to chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Zufall überlassen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielerzahl</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert der Mischung</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
 </context>
 <context>
     <name>PlayScreen</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Moves and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen, Verlauf</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Startseite; die Partie bleibt erhalten</translation>
     </message>
 </context>
 <context>
     <name>PromptBar</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion weiter</translation>
     </message>
     <message>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Partie</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
         <source>Assisted game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie mit Hilfe</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {move}. {why}</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion {number} von {all}</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal ließ sich kein Tipp finden.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>Seed of the deal: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert der Mischung: {seed}</translation>
     </message>
     <message>
         <source>That is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht möglich.</translation>
     </message>
     <message>
         <source>The bot of {player} gave no answer; its move was drawn by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot von {player} hat nicht geantwortet; seine Aktion wurde ausgelost.</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind gemischt. SHA-256 des Startwerts: {hash}</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei. Niemand gewinnt.</translation>
     </message>
     <message>
         <source>The game is over. The winner is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei. Es gewinnt {players}.</translation>
     </message>
     <message>
         <source>The game is over. These players share the win: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche dieser Aktionen?</translation>
     </message>
     <message>
         <source>{player} is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} überlegt.</translation>
+    </message>
+</context>
+<context>
+    <name>bot</name>
+    <message>
+        <source>The bot chose “{move}”, which the rules do not allow now.</source>
+        <translation>Der Bot hat „{move}“ gewählt; das erlauben die Regeln gerade nicht.</translation>
+    </message>
+    <message>
+        <source>The bot could not choose: {reason}</source>
+        <translation>Der Bot konnte nicht wählen: {reason}</translation>
+    </message>
+    <message>
+        <source>The bot did not answer in time.</source>
+        <translation>Der Bot hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s answer made no sense.</source>
+        <translation>Die Antwort des Bots war unbrauchbar.</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s process cannot be started: {reason}.</source>
+        <translation>Der Prozess des Bots lässt sich nicht starten: {reason}.</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s process ended without an answer.</source>
+        <translation>Der Prozess des Bots endete ohne Antwort.</translation>
     </message>
 </context>
 <context>
     <name>engine</name>
     <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann eine Aktion rückgängig machen.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht dran: {player} entscheidet.</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deiner letzten Aktion wurde etwas aufgedeckt; weiter zurück kann nur, wer allein gegen Bots spielt.</translation>
     </message>
     <message>
         <source>That does not go there. About this place: {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort gehört das nicht hin. Mehr dazu: {rule}.</translation>
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <comment>{reason} comes from the operating system</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} enthält etwas anderes; eine Partie braucht ihre eigene Datei.</translation>
     </message>
     <message>
         <source>The file {file} is bigger than {limit} MB, and no record of a game is that big.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} ist größer als {limit} MB, und so groß ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
         <source>The file {file} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} ist leer.</translation>
     </message>
     <message>
         <source>The file {file} is not a record of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
         <source>The file {file} was changed by another program while the game was going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} wurde während der Partie von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
         <comment>{reason} comes from the operating system</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie lässt sich nicht in {file} schreiben: {reason}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} does not lead where it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} führt nicht dorthin, wo sie es angibt.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is against rule {rule}.</source>
         <comment>{rule} is the number of a rule, such as R12</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} verstößt gegen Regel {rule}.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} stammt von {player}, doch am Zug war jemand anderes.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is not a move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>The record was changed: taking back after its move {number} is marked wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung wurde verändert: Das Rückgängigmachen nach ihrer Aktion {number} ist falsch vermerkt.</translation>
     </message>
     <message>
         <source>The record was made with older rules, and its game cannot be set up any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung entstand nach älteren Regeln, und ihre Partie lässt sich nicht mehr aufbauen.</translation>
     </message>
     <message>
         <source>The record was made with older rules: it can be looked at but not continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung entstand nach älteren Regeln: Sie lässt sich ansehen, aber nicht fortsetzen.</translation>
     </message>
     <message>
         <source>The record {file} breaks off in line {line}; what stands before it can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} bricht in Zeile {line} ab; was davor steht, lässt sich fortsetzen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in its first line and cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} ist in der ersten Zeile beschädigt und lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in its first line, at “{field}”, and cannot be opened.</source>
         <comment>{field} is a word of the file format, not translated</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} ist in der ersten Zeile bei „{field}“ beschädigt und lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in line {line}; what stands before it can be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} ist in Zeile {line} beschädigt; was davor steht, lässt sich fortsetzen.</translation>
     </message>
     <message>
         <source>The record {file} is of a game that this program does not have: {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} gehört zu einem Spiel, das dieses Programm nicht hat: {game}.</translation>
     </message>
     <message>
         <source>The record {file} was made by a newer version of this program and cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} stammt von einer neueren Version dieses Programms und lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no move of your own to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Aktion von dir, die du rückgängig machen kannst.</translation>
     </message>
 </context>
 <context>
     <name>engine/bot</name>
     <message>
         <source>Chance picked this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktion hat der Zufall gewählt.</translation>
     </message>
     <message>
         <source>It is not this seat that is to decide: a bot chooses only for the seat whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Platz ist gerade nichts zu entscheiden: Ein Bot wählt nur für den Platz, der am Zug ist.</translation>
     </message>
     <message>
         <source>There is no other move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Aktion gibt es nicht.</translation>
     </message>
 </context>
 <context>
     <name>engine/level</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Plays sensibly and makes a beginner&apos;s mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt vernünftig und macht Anfängerfehler.</translation>
     </message>
     <message>
         <source>Squire</source>
-        <translation type="unfinished"></translation>
+        <translation>Knappe</translation>
     </message>
     <message>
         <source>Weighs every move with care, one move ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wägt jede Aktion sorgfältig ab und denkt einen Schritt voraus.</translation>
     </message>
 </context>
 <context>
     <name>files</name>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message>
+        <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
+        <translation>Die beschädigte Aufzeichnung {file} lässt sich nicht neben einer reparierten aufbewahren: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
+        <translation>Die Aufzeichnung dieser Partie war beschädigt, daher geht es nach der letzten lesbaren Aktion weiter; die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>{game}: {players}, begun {when}</source>
+        <translation>{game}: {players}, begonnen am {when}</translation>
     </message>
 </context>
 <context>
     <name>settings</name>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen lassen sich nicht in {file} speichern: {reason}.</translation>
     </message>
     <message>
         <source>The settings in {file} cannot be read, so the usual ones are used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen in {file} lassen sich nicht lesen, daher gelten die üblichen: {reason}.</translation>
     </message>
     <message>
         <source>The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren beschädigt, daher gelten die üblichen; die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
 </context>
 </TS>

@@ -5,666 +5,666 @@
     <name>behind-the-throne/card</name>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchemist</translation>
     </message>
     <message>
         <source>Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Meuchler</translation>
     </message>
     <message>
         <source>Brings the newest card down by 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkt die neueste Karte um 2.</translation>
     </message>
     <message>
         <source>Brings the newest card down by 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkt die neueste Karte um 3.</translation>
     </message>
     <message>
         <source>End of Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielende</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Narr</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>Lets another of your stacks act that lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt einen anderen deiner Stapel wirken, der quer liegt.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht sich die oberste Karte des Zugstapels an.</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielmann</translation>
     </message>
     <message>
         <source>Moves the newest card up or down by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt oder senkt die neueste Karte um 1.</translation>
     </message>
     <message>
         <source>Prophet</source>
-        <translation type="unfinished"></translation>
+        <translation>Prophet</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Königin</translation>
     </message>
     <message>
         <source>The game ends at once when this card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet sofort, wenn diese Karte aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Whoever destroys a card of yours must take an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine deiner Karten zerstört, muss einen Alchemisten wählen.</translation>
     </message>
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mit dir tauscht, muss einen Spielmann nehmen.</translation>
     </message>
     <message>
         <source>You destroy only with more cards in the row than you own Queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zerstörst nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
     </message>
     <message>
         <source>You swap only with at least as many cards in the row as you own Kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tauschst nur, wenn die Reihe mindestens so viele Karten hat wie du Könige.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>Behind the Throne</translation>
     </message>
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordere dein Glück heraus: Decke Karten in fallender Folge auf und baue Stapel, deren Fähigkeiten dir helfen.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/log</name>
     <message numerus="yes">
         <source>%n card(s) discarded, above five stacks: {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu viele Stapel, %n Karte abgelegt: {card}.</numerusform>
+            <numerusform>Zu viele Stapel, %n Karten abgelegt: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Assassin used: 2 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meuchler eingesetzt: 2 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>General used: 3 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>General eingesetzt: 3 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Jester used: 1 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Narr eingesetzt: 1 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Jester used: 1 more, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Narr eingesetzt: 1 mehr, jetzt {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Assassin: 2 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den Meuchler eingesetzt: 2 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Judge used for the General: 3 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den General eingesetzt: 3 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Jester: 1 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den Narren eingesetzt: 1 weniger, jetzt {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Jester: 1 more, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den Narren eingesetzt: 1 mehr, jetzt {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Prophet to look at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den Propheten eingesetzt: oberste Karte angesehen.</translation>
     </message>
     <message>
         <source>Own {card} destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karte zerstört: {card}.</translation>
     </message>
     <message>
         <source>Prophet used to look at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prophet eingesetzt: oberste Karte angesehen.</translation>
     </message>
     <message>
         <source>Row collected: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe eingesammelt: {cards}.</translation>
     </message>
     <message>
         <source>Row given to {player} in exchange for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe an {player} gegeben im Tausch gegen {card}.</translation>
     </message>
     <message>
         <source>Sixth copy discarded: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechste Karte abgelegt: {card}.</translation>
     </message>
     <message>
         <source>The End card was revealed. The winner is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielende aufgedeckt. Es gewinnt {players}.</translation>
     </message>
     <message>
         <source>The End card was revealed. These players share the win: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielende aufgedeckt. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card are the new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zugstapel ist leer: Ablagestapel und Spielende-Karte bilden den neuen.</translation>
     </message>
     <message>
         <source>The top card is: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Karte: {card}.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist zu hoch: Die Reihe ist verloren.</translation>
     </message>
     <message>
         <source>{card} of {player} destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} von {player} zerstört.</translation>
     </message>
     <message>
         <source>{card} revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aufgedeckt.</translation>
     </message>
     <message>
         <source>{card} taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} genommen.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/move</name>
     <message>
         <source>Assassin: 2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Meuchler: 2 weniger</translation>
     </message>
     <message>
         <source>Collect the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe einsammeln</translation>
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} von dir zerstören</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} von {player} zerstören</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {card} ablegen</translation>
     </message>
     <message>
         <source>General: 3 less</source>
-        <translation type="unfinished"></translation>
+        <translation>General: 3 weniger</translation>
     </message>
     <message>
         <source>Jester: 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Narr: 1 weniger</translation>
     </message>
     <message>
         <source>Jester: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Narr: 1 mehr</translation>
     </message>
     <message>
         <source>Judge for the Assassin: 2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den Meuchler: 2 weniger</translation>
     </message>
     <message>
         <source>Judge for the General: 3 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den General: 3 weniger</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den Narren: 1 weniger</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den Narren: 1 mehr</translation>
     </message>
     <message>
         <source>Judge for the Prophet: look at the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Richter für den Propheten: oberste Karte ansehen</translation>
     </message>
     <message>
         <source>Prophet: look at the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Prophet: oberste Karte ansehen</translation>
     </message>
     <message>
         <source>Reveal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte aufdecken</translation>
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe tauschen gegen {card} von {player}</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeiten ändern die neueste Karte der Reihe, und noch liegt keine da.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes hat von dieser Art einen größeren Stapel: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Richter hilft nur Stapeln, die quer liegen; dieser steht aufrecht: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Karte einer Reihe liegt keine andere; deshalb zerstört sie nichts.</translation>
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neueste Karte ({value}) ist höher als die vor ihr ({before}): Senke sie zuerst.</translation>
     </message>
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe ist noch zu retten; danach könnte aber nichts mehr die Karte weit genug senken.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe hat fünf Karten; mehr dürfen es nicht sein.</translation>
     </message>
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es keine Reihe: Decke zuerst mindestens eine Karte auf.</translation>
     </message>
     <message>
         <source>There is room for your stacks: nothing may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für deine Stapel ist Platz: Du darfst nichts ablegen.</translation>
     </message>
     <message>
         <source>This card has already destroyed one; each revealed card does so once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hat schon eine zerstört; jede aufgedeckte Karte kann das nur einmal.</translation>
     </message>
     <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie dann wieder senken.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Zerstören muss die neueste Karte ({value}) so hoch sein wie die vor ihr ({before}).</translation>
     </message>
     <message>
         <source>With {kings} Kings you swap only when the row has at least {kings} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {kings} Königen darfst du nur tauschen, wenn die Reihe mindestens {kings} Karten hat.</translation>
     </message>
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {queens} Königinnen darfst du nur zerstören, wenn die Reihe mehr als {queens} Karten hat.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mehr als fünf Stapel: Wähle zuerst einen, den du ablegst.</translation>
     </message>
     <message>
         <source>You own no {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte besitzt du nicht: {card}.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tauschst mit jemand anderem, nicht mit dir selbst.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug schon eingesetzt: {card}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
     <message>
         <source>{player} has lost a card to you this turn; once per turn is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat in diesem Zug schon eine Karte durch dich verloren; das geht nur einmal pro Zug.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist geschützt: Du musst einen Alchemisten zerstören.</translation>
     </message>
     <message>
         <source>{player} is protected: you must take a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist geschützt: Du musst einen Spielmann nehmen.</translation>
     </message>
     <message>
         <source>{player} owns no {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} besitzt diese Karte nicht: {card}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/rule</name>
     <message>
         <source>A full row of five cards may be swapped, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine volle Reihe aus fünf Karten darf getauscht werden.</translation>
     </message>
     <message>
         <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. This is checked again after every collect, destroy and swap. A stack that was used stays sideways until the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein manipulativer oder schützender Stapel ist verfügbar, solange niemand sonst mehr Karten dieser Art hat; sonst liegt seine oberste Karte quer. Das wird nach jedem Einsammeln, Zerstören und Tauschen neu geprüft. Ein eingesetzter Stapel bleibt quer liegen, bis der Zug endet.</translation>
     </message>
     <message>
         <source>A new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Zugstapel</translation>
     </message>
     <message>
         <source>Abilities may bring a card down to 0 and below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeiten dürfen eine Karte auf 0 und darunter senken.</translation>
     </message>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchemist</translation>
     </message>
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald die letzte Karte des Zugstapels gezogen ist, wird der Ablagestapel mitsamt der Spielende-Karte zu einem neuen Zugstapel gemischt. Die Reihe bleibt auf dem Tisch.</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where you have the largest stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende deines Zuges stehen deine eingesetzten Stapel wieder aufrecht, sofern niemand einen größeren Stapel dieser Art hat.</translation>
     </message>
     <message>
         <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten derselben Art bilden einen Stapel aus höchstens fünf Karten; eine sechste wird abgelegt. Du hast höchstens fünf Stapel. Sind es mehr, legst du sofort ganze Stapel ab, neue oder alte nach deiner Wahl, bis fünf übrig sind.</translation>
     </message>
     <message>
         <source>Chance decides who takes the first turn; after that the turn goes round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufall entscheidet, wer beginnt; danach geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Destroying</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerstören</translation>
     </message>
     <message>
         <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder manipulative Stapel wirkt einmal pro Zug, egal wie viele Karten er hat, und liegt danach quer. Der Richter lässt einen anderen deiner manipulativen Stapel wirken, der quer liegt, ganz gleich warum; er muss selbst verfügbar sein und gilt danach als eingesetzt.</translation>
     </message>
     <message>
         <source>Each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder nur einmal</translation>
     </message>
     <message>
         <source>End of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Zuges</translation>
     </message>
     <message>
         <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Stapel aus zwei oder mehr Karten bringt einmal den Wert seiner Art; eine einzelne Karte bringt nichts. Die höchste Punktzahl gewinnt, und bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst legt der Mitspieler dein Geschenk an und legt ab, was zu viel ist; dann legst du die genommene Karte an; dann werden die Stapel verglichen.</translation>
     </message>
     <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Alchemist eines Mitspielers verfügbar, musst du dort einen Alchemisten zerstören.</translation>
     </message>
     <message>
         <source>If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Spielmann des Mitspielers verfügbar, musst du beim Tauschen einen Spielmann nehmen.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die neueste Karte zu hoch und kann nichts die Reihe retten, werden alle Karten der Reihe abgelegt, und der Zug ist vorbei. Was zerstört wurde, bleibt zerstört, und eingesetzte Fähigkeiten bleiben eingesetzt.</translation>
     </message>
     <message>
         <source>If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die neueste Karte zu hoch, musst du sie mit Fähigkeiten senken, mit so vielen wie nötig. Eine Reihe, die zu retten ist, wird nie aufgegeben; eine, die nicht zu retten ist, geht von selbst verloren. Eine eingesammelte Karte hat wieder ihren aufgedruckten Wert.</translation>
     </message>
     <message>
         <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerstörst du in einem Zug mehrmals, darf es jeden nur einmal treffen, auch dich selbst.</translation>
     </message>
     <message>
         <source>In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Zug deckst du Karten vom Zugstapel auf, eine nach der anderen, und legst sie in eine Reihe. Du deckst mindestens eine und höchstens fünf auf und darfst nach jeder aufhören.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt die Reihe einzusammeln, darfst du sie einem Mitspieler geben und eine Karte aus dessen Stapeln nehmen, so wie sie vor deinem Geschenk lagen.</translation>
     </message>
     <message>
         <source>Losing the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe verlieren</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielmann</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielmann und Alchemist schützen, sooft es nötig ist, solange sie verfügbar sind. Sie binden die anderen, nicht ihren Besitzer.</translation>
     </message>
     <message>
         <source>No lowest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein kleinster Wert</translation>
     </message>
     <message>
         <source>No needless discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts unnötig ablegen</translation>
     </message>
     <message>
         <source>Once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Zug</translation>
     </message>
     <message>
         <source>Order of a swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablauf eines Tauschs</translation>
     </message>
     <message>
         <source>Protective abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Schützende Fähigkeiten</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Königinnen und Könige</translation>
     </message>
     <message>
         <source>Revealing a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reihe aufdecken</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Swapping five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Karten tauschen</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prophet zeigt dir, und nur dir, die oberste Karte des Zugstapels. Danach entscheidest du, ob du sie aufdeckst. Du darfst auch aufhören, weil du die Spielende-Karte gesehen hast.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Blick des Propheten</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>The first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Karte</translation>
     </message>
     <message>
         <source>The game ends at once when the End card is revealed. The row of that turn belongs to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet sofort, wenn die Spielende-Karte aufgedeckt wird. Die Reihe dieses Zuges gehört niemandem.</translation>
     </message>
     <message>
         <source>The largest stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Stapel</translation>
     </message>
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neueste Karte darf nicht höher sein als die Karte vor ihr. Dabei zählt bei der neuesten Karte der durch Fähigkeiten geänderte Wert, bei der Karte vor ihr der aufgedruckte. Eine Änderung gilt nur, bis die nächste Karte aufgedeckt wird.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der ersten Karte einer Reihe liegt keine andere; deshalb kann sie weder zu hoch sein noch etwas zerstören.</translation>
     </message>
     <message>
         <source>Too high</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu hoch</translation>
     </message>
     <message>
         <source>When abilities work</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann Fähigkeiten wirken</translation>
     </message>
     <message>
         <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat die neueste Karte denselben Wert wie die Karte vor ihr, darfst du eine Karte aus den Stapeln eines beliebigen Spielers ablegen, auch aus deinen eigenen. Jede aufgedeckte Karte zerstört höchstens einmal, und danach ändert sich ihr Wert nicht mehr.</translation>
     </message>
     <message>
         <source>While there is room, every card must be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange Platz ist, muss jede Karte angelegt werden.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerstören darfst du nur, solange die Reihe mehr Karten hat, als du Königinnen besitzt. Tauschen darfst du nur, solange die Reihe mindestens so viele Karten hat, wie du Könige besitzt. Beides gilt immer, egal wer den größten Stapel hat.</translation>
     </message>
     <message>
         <source>You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manipulative Fähigkeiten setzt du nur in deinem eigenen Zug und nur auf die neueste Karte ein, ob sie zu hoch ist oder nicht. Der Prophet darf auch schon vor der ersten Karte nachsehen.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/table</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugstapel</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablagestapel</translation>
     </message>
     <message>
         <source>Equal values: you may destroy a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Wert: Du darfst zerstören.</translation>
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Stapel: Lege einen ab.</translation>
     </message>
     <message>
         <source>Reveal another card, or take the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke auf oder nimm die Reihe.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decke die erste Karte auf.</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe</translation>
     </message>
     <message>
         <source>Stacks of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel von {player}</translation>
     </message>
     <message>
         <source>Taken card</source>
-        <translation type="unfinished"></translation>
+        <translation>Genommene Karte</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>The newest card counts as {value} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neueste Karte zählt jetzt als {value}.</translation>
     </message>
     <message>
         <source>The row is full: collect it, or swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe ist voll: Sammle sie ein oder tausche sie.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu hoch: Senke die neueste Karte.</translation>
     </message>
     <message>
         <source>Your gift is too much: discard a stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viel erhalten: Lege einen Stapel ab.</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Wert {value}, {type}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}, lying sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Wert {value}, {type}, quer liegend</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/type</name>
     <message>
         <source>Game end</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielende</translation>
     </message>
     <message>
         <source>Manipulative</source>
-        <translation type="unfinished"></translation>
+        <translation>Manipulation</translation>
     </message>
     <message>
         <source>Prohibitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbot</translation>
     </message>
     <message>
         <source>Protective</source>
-        <translation type="unfinished"></translation>
+        <translation>Schutz</translation>
     </message>
 </context>
 <context>
     <name>x</name>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
 </context>
 </TS>

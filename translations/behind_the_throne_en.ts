@@ -5,9 +5,9 @@
     <name>behind-the-throne/log</name>
     <message numerus="yes">
         <source>%n card(s) discarded, above five stacks: {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card discarded, above five stacks: {card}.</numerusform>
+            <numerusform>%n cards discarded, above five stacks: {card}.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,666 +5,666 @@
     <name>behind-the-throne/card</name>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchemist</translation>
     </message>
     <message>
         <source>Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Moordenaar</translation>
     </message>
     <message>
         <source>Brings the newest card down by 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaagt de nieuwste kaart met 2.</translation>
     </message>
     <message>
         <source>Brings the newest card down by 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaagt de nieuwste kaart met 3.</translation>
     </message>
     <message>
         <source>End of Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Speleinde</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Generaal</translation>
     </message>
     <message>
         <source>Jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Nar</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Koning</translation>
     </message>
     <message>
         <source>Lets another of your stacks act that lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat een andere stapel van jou werken die dwars ligt.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekijkt de bovenste kaart van de trekstapel.</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Minstreel</translation>
     </message>
     <message>
         <source>Moves the newest card up or down by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhoogt of verlaagt de nieuwste kaart met 1.</translation>
     </message>
     <message>
         <source>Prophet</source>
-        <translation type="unfinished"></translation>
+        <translation>Profeet</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Koningin</translation>
     </message>
     <message>
         <source>The game ends at once when this card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij eindigt meteen als deze kaart wordt onthuld.</translation>
     </message>
     <message>
         <source>Whoever destroys a card of yours must take an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie een kaart van jou vernietigt, moet een Alchemist kiezen.</translation>
     </message>
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie met jou ruilt, moet een Minstreel nemen.</translation>
     </message>
     <message>
         <source>You destroy only with more cards in the row than you own Queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mag alleen vernietigen als de rij meer kaarten heeft dan jij Koninginnen.</translation>
     </message>
     <message>
         <source>You swap only with at least as many cards in the row as you own Kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mag alleen ruilen als de rij minstens zoveel kaarten heeft als jij Koningen.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>Behind the Throne</translation>
     </message>
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tart je geluk: onthul kaarten in dalende volgorde en bouw stapels waarvan de vaardigheden je helpen.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/log</name>
     <message numerus="yes">
         <source>%n card(s) discarded, above five stacks: {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te veel stapels, %n kaart afgelegd: {card}.</numerusform>
+            <numerusform>Te veel stapels, %n kaarten afgelegd: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Assassin used: 2 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moordenaar gebruikt: 2 minder, nu {value}.</translation>
     </message>
     <message>
         <source>General used: 3 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generaal gebruikt: 3 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Jester used: 1 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nar gebruikt: 1 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Jester used: 1 more, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nar gebruikt: 1 meer, nu {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Assassin: 2 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter gebruikt voor de Moordenaar: 2 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Judge used for the General: 3 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter gebruikt voor de Generaal: 3 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Jester: 1 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter gebruikt voor de Nar: 1 minder, nu {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Jester: 1 more, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter gebruikt voor de Nar: 1 meer, nu {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Prophet to look at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter gebruikt voor de Profeet: bovenste kaart bekeken.</translation>
     </message>
     <message>
         <source>Own {card} destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen kaart vernietigd: {card}.</translation>
     </message>
     <message>
         <source>Prophet used to look at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profeet gebruikt: bovenste kaart bekeken.</translation>
     </message>
     <message>
         <source>Row collected: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij verzameld: {cards}.</translation>
     </message>
     <message>
         <source>Row given to {player} in exchange for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij aan {player} gegeven in ruil voor {card}.</translation>
     </message>
     <message>
         <source>Sixth copy discarded: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zesde kaart afgelegd: {card}.</translation>
     </message>
     <message>
         <source>The End card was revealed. The winner is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speleinde onthuld. De overwinning gaat naar {players}.</translation>
     </message>
     <message>
         <source>The End card was revealed. These players share the win: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speleinde onthuld. Deze spelers delen de overwinning: {players}.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card are the new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>De trekstapel is leeg: de aflegstapel en de kaart Speleinde vormen de nieuwe.</translation>
     </message>
     <message>
         <source>The top card is: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bovenste kaart: {card}.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is te hoog: de rij is verloren.</translation>
     </message>
     <message>
         <source>{card} of {player} destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} van {player} vernietigd.</translation>
     </message>
     <message>
         <source>{card} revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} onthuld.</translation>
     </message>
     <message>
         <source>{card} taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} genomen.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/move</name>
     <message>
         <source>Assassin: 2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Moordenaar: 2 minder</translation>
     </message>
     <message>
         <source>Collect the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij verzamelen</translation>
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} van jezelf vernietigen</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} van {player} vernietigen</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {card} afleggen</translation>
     </message>
     <message>
         <source>General: 3 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Generaal: 3 minder</translation>
     </message>
     <message>
         <source>Jester: 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Nar: 1 minder</translation>
     </message>
     <message>
         <source>Jester: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nar: 1 meer</translation>
     </message>
     <message>
         <source>Judge for the Assassin: 2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter voor de Moordenaar: 2 minder</translation>
     </message>
     <message>
         <source>Judge for the General: 3 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter voor de Generaal: 3 minder</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter voor de Nar: 1 minder</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter voor de Nar: 1 meer</translation>
     </message>
     <message>
         <source>Judge for the Prophet: look at the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter voor de Profeet: bovenste kaart bekijken</translation>
     </message>
     <message>
         <source>Prophet: look at the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Profeet: bovenste kaart bekijken</translation>
     </message>
     <message>
         <source>Reveal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart onthullen</translation>
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij ruilen voor {card} van {player}</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze waarde is een kaart vernietigd: die verandert niet meer.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaardigheden veranderen de nieuwste kaart van de rij, en die is er nog niet.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een andere speler heeft een grotere stapel van deze soort: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Rechter helpt alleen stapels die dwars liggen; deze staat rechtop: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vóór de eerste kaart van een rij ligt geen andere; daarom vernietigt die niets.</translation>
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nieuwste kaart ({value}) is hoger dan die ervoor ({before}): verlaag hem eerst.</translation>
     </message>
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rij is nog te redden; hierna zou niets de kaart nog ver genoeg kunnen verlagen.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rij heeft vijf kaarten; meer mogen het er niet zijn.</translation>
     </message>
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen rij: onthul eerst minstens één kaart.</translation>
     </message>
     <message>
         <source>There is room for your stacks: nothing may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is plaats voor je stapels: je mag niets afleggen.</translation>
     </message>
     <message>
         <source>This card has already destroyed one; each revealed card does so once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kaart heeft er al een vernietigd; elke onthulde kaart kan dat maar één keer.</translation>
     </message>
     <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiermee wordt de nieuwste kaart te hoog, en niets zou hem dan nog kunnen verlagen.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Om te vernietigen moet de nieuwste kaart ({value}) gelijk zijn aan die ervoor ({before}).</translation>
     </message>
     <message>
         <source>With {kings} Kings you swap only when the row has at least {kings} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {kings} Koningen mag je alleen ruilen als de rij minstens {kings} kaarten heeft.</translation>
     </message>
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met {queens} Koninginnen mag je alleen vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt meer dan vijf stapels: kies er eerst een om af te leggen.</translation>
     </message>
     <message>
         <source>You own no {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kaart heb je niet: {card}.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ruilt met een andere speler, niet met jezelf.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze beurt al gebruikt: {card}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
     <message>
         <source>{player} has lost a card to you this turn; once per turn is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} heeft deze beurt al een kaart door jou verloren; dat mag maar één keer per beurt.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} is beschermd: je moet een Alchemist vernietigen.</translation>
     </message>
     <message>
         <source>{player} is protected: you must take a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} is beschermd: je moet een Minstreel nemen.</translation>
     </message>
     <message>
         <source>{player} owns no {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} heeft deze kaart niet: {card}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/rule</name>
     <message>
         <source>A full row of five cards may be swapped, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook een volle rij van vijf kaarten mag worden geruild.</translation>
     </message>
     <message>
         <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. This is checked again after every collect, destroy and swap. A stack that was used stays sideways until the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een manipulatieve of beschermende stapel is beschikbaar zolang geen andere speler meer kaarten van die soort heeft; anders ligt de bovenste kaart dwars. Dat wordt na elke keer verzamelen, vernietigen en ruilen opnieuw bekeken. Een gebruikte stapel blijft dwars liggen tot de beurt eindigt.</translation>
     </message>
     <message>
         <source>A new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuwe trekstapel</translation>
     </message>
     <message>
         <source>Abilities may bring a card down to 0 and below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaardigheden mogen een kaart verlagen tot 0 en lager.</translation>
     </message>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchemist</translation>
     </message>
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zodra de laatste kaart van de trekstapel is getrokken, wordt de aflegstapel met de kaart Speleinde tot een nieuwe trekstapel geschud. De rij blijft op tafel.</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where you have the largest stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van je beurt staan je gebruikte stapels weer rechtop als niemand een grotere stapel van die soort heeft.</translation>
     </message>
     <message>
         <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten van dezelfde soort vormen één stapel van hoogstens vijf kaarten; een zesde wordt afgelegd. Je hebt hoogstens vijf stapels. Heb je er meer, dan leg je meteen hele stapels af, nieuwe of oude naar keuze, tot er vijf over zijn.</translation>
     </message>
     <message>
         <source>Chance decides who takes the first turn; after that the turn goes round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het toeval bepaalt wie begint; daarna gaat de beurt met de klok mee.</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergelijken</translation>
     </message>
     <message>
         <source>Destroying</source>
-        <translation type="unfinished"></translation>
+        <translation>Vernietigen</translation>
     </message>
     <message>
         <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke manipulatieve stapel werkt één keer per beurt, hoeveel kaarten hij ook heeft, en ligt daarna dwars. De Rechter laat één andere manipulatieve stapel van jou werken die dwars ligt, om welke reden ook; hij moet zelf beschikbaar zijn en is daarna gebruikt.</translation>
     </message>
     <message>
         <source>Each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke speler één keer</translation>
     </message>
     <message>
         <source>End of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van de beurt</translation>
     </message>
     <message>
         <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke stapel van twee of meer kaarten levert één keer de waarde van zijn soort op; een losse kaart levert niets op. De hoogste score wint, en bij een gelijke score wordt de overwinning gedeeld.</translation>
     </message>
     <message>
         <source>First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst legt de andere speler je geschenk aan en legt af wat te veel is, dan leg jij de genomen kaart aan, en dan worden de stapels vergeleken.</translation>
     </message>
     <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is de Alchemist van een andere speler beschikbaar, dan moet je daar een Alchemist vernietigen.</translation>
     </message>
     <message>
         <source>If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is de Minstreel van de andere speler beschikbaar, dan moet je bij het ruilen een Minstreel nemen.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is de nieuwste kaart te hoog en kan niets de rij redden, dan worden alle kaarten van de rij afgelegd en is de beurt voorbij. Wat vernietigd is, blijft vernietigd, en gebruikte vaardigheden blijven gebruikt.</translation>
     </message>
     <message>
         <source>If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is de nieuwste kaart te hoog, dan moet je hem met vaardigheden verlagen, met zoveel als nodig. Een rij die te redden is, wordt nooit opgegeven; een rij die niet te redden is, gaat vanzelf verloren. Een kaart die je verzamelt, heeft weer zijn gedrukte waarde.</translation>
     </message>
     <message>
         <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vernietig je in een beurt meer dan eens, dan mag je elke speler maar één keer treffen, ook jezelf.</translation>
     </message>
     <message>
         <source>In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In je beurt onthul je kaarten van de trekstapel, een voor een, en leg je ze in een rij. Je onthult er minstens één en hoogstens vijf, en je mag na elke kaart stoppen.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>In plaats van de rij te verzamelen, mag je hem aan een andere speler geven en één kaart uit de stapels van die speler nemen, zoals ze vóór je geschenk lagen.</translation>
     </message>
     <message>
         <source>Losing the row</source>
-        <translation type="unfinished"></translation>
+        <translation>De rij verliezen</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Minstreel</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minstreel en Alchemist beschermen zo vaak als nodig is, zolang ze beschikbaar zijn. Ze binden de andere spelers, niet hun eigenaar.</translation>
     </message>
     <message>
         <source>No lowest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen laagste waarde</translation>
     </message>
     <message>
         <source>No needless discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets onnodig afleggen</translation>
     </message>
     <message>
         <source>Once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén keer per beurt</translation>
     </message>
     <message>
         <source>Order of a swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde van een ruil</translation>
     </message>
     <message>
         <source>Protective abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschermende vaardigheden</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Koninginnen en Koningen</translation>
     </message>
     <message>
         <source>Revealing a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Een rij onthullen</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntentelling</translation>
     </message>
     <message>
         <source>Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapels</translation>
     </message>
     <message>
         <source>Swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruilen</translation>
     </message>
     <message>
         <source>Swapping five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vijf kaarten ruilen</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Profeet toont jou, en niemand anders, de bovenste kaart van de trekstapel. Daarna beslis je of je hem onthult. Je mag ook stoppen omdat je de kaart Speleinde hebt gezien.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
-        <translation type="unfinished"></translation>
+        <translation>De blik van de Profeet</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Het einde</translation>
     </message>
     <message>
         <source>The first card</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste kaart</translation>
     </message>
     <message>
         <source>The game ends at once when the End card is revealed. The row of that turn belongs to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij eindigt meteen als de kaart Speleinde wordt onthuld. De rij van die beurt is van niemand.</translation>
     </message>
     <message>
         <source>The largest stack</source>
-        <translation type="unfinished"></translation>
+        <translation>De grootste stapel</translation>
     </message>
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor. Daarbij telt van de nieuwste kaart de door vaardigheden veranderde waarde, van de kaart ervoor de gedrukte. Een verandering geldt alleen tot de volgende kaart wordt onthuld.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vóór de eerste kaart van een rij ligt geen andere; daarom kan die niet te hoog zijn en niets vernietigen.</translation>
     </message>
     <message>
         <source>Too high</source>
-        <translation type="unfinished"></translation>
+        <translation>Te hoog</translation>
     </message>
     <message>
         <source>When abilities work</source>
-        <translation type="unfinished"></translation>
+        <translation>Wanneer vaardigheden werken</translation>
     </message>
     <message>
         <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heeft de nieuwste kaart dezelfde waarde als de kaart ervoor, dan mag je één kaart uit de stapels van een speler naar keuze afleggen, ook uit die van jezelf. Elke onthulde kaart vernietigt hoogstens één keer, en daarna verandert zijn waarde niet meer.</translation>
     </message>
     <message>
         <source>While there is room, every card must be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zolang er plaats is, moet elke kaart worden aangelegd.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie begint</translation>
     </message>
     <message>
         <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mag alleen vernietigen zolang de rij meer kaarten heeft dan jij Koninginnen. Je mag alleen ruilen zolang de rij minstens zoveel kaarten heeft als jij Koningen. Beide regels gelden altijd, wie ook de grootste stapel heeft.</translation>
     </message>
     <message>
         <source>You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manipulatieve vaardigheden gebruik je alleen in je eigen beurt en alleen op de nieuwste kaart, of die nu te hoog is of niet. De Profeet mag ook al vóór de eerste kaart kijken.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/table</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gedekte kaart</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekstapel</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Aflegstapel</translation>
     </message>
     <message>
         <source>Equal values: you may destroy a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijke waarde: je mag vernietigen.</translation>
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meer dan vijf stapels: leg er een af.</translation>
     </message>
     <message>
         <source>Reveal another card, or take the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onthul nog een kaart of neem de rij.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onthul de eerste kaart.</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Rij</translation>
     </message>
     <message>
         <source>Stacks of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapels van {player}</translation>
     </message>
     <message>
         <source>Taken card</source>
-        <translation type="unfinished"></translation>
+        <translation>Genomen kaart</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij is voorbij.</translation>
     </message>
     <message>
         <source>The newest card counts as {value} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nieuwste kaart telt nu als {value}.</translation>
     </message>
     <message>
         <source>The row is full: collect it, or swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rij is vol: verzamel hem of ruil hem.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te hoog: verlaag de nieuwste kaart.</translation>
     </message>
     <message>
         <source>Your gift is too much: discard a stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te veel gekregen: leg een stapel af.</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, waarde {value}, {type}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}, lying sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, waarde {value}, {type}, dwars liggend</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/type</name>
     <message>
         <source>Game end</source>
-        <translation type="unfinished"></translation>
+        <translation>Speleinde</translation>
     </message>
     <message>
         <source>Manipulative</source>
-        <translation type="unfinished"></translation>
+        <translation>Manipulatie</translation>
     </message>
     <message>
         <source>Prohibitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbod</translation>
     </message>
     <message>
         <source>Protective</source>
-        <translation type="unfinished"></translation>
+        <translation>Bescherming</translation>
     </message>
 </context>
 <context>
     <name>x</name>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
 </context>
 </TS>
