@@ -5,12 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
-import time
 from collections.abc import Sequence
 from typing import Final
-
-STARTED: Final = time.perf_counter()
-"""When the program's own first line ran; the bench measures from here."""
 
 _NO_DISPLAY: Final = ("No display found: start the program on a desktop, or play in the terminal with "
                       "'python -m engine play behind-the-throne'.")

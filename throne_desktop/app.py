@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QCloseEvent, QIcon
@@ -13,17 +14,17 @@ from engine import load_game
 from engine.core.errors import RecordError, ThroneError
 from engine.core.text import Text
 from engine.session.happenings import Seating
-from engine.session.record import Record
-from engine.session.session import Session
 from throne_desktop import i18n, settings, theme
 from throne_desktop.options import Options
 from throne_desktop.paths import NoFolder, asset
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.new_game import BOT_NAMES, NewGameScreen, Setup
-from throne_desktop.screens.play import PlayScreen
-from throne_desktop.services.bot_worker import BotWorker
-from throne_desktop.services.controller import Controller
+from throne_desktop.screens.setup import BOT_NAMES, Setup
 from throne_desktop.services.library import Library
+
+if TYPE_CHECKING:
+    from engine.session.session import Session
+    from throne_desktop.screens.play import PlayScreen
+    from throne_desktop.services.bot_worker import BotWorker
 
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(900, 600)
@@ -42,25 +43,39 @@ class Window(QMainWindow):
         self.resize(SIZE)
         self.settings = chosen
         self.speed = chosen.animation_speed if speed is None else speed
-        self.worker = BotWorker(self)
         self.library = Library()
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.setup: Setup | None = None
+        self.play_screen: PlayScreen | None = None
         self._keeps = True
+        self._worker: BotWorker | None = None
+
+    @property
+    def worker(self) -> BotWorker:
+        """Whoever asks bots: made for the first game, since the home screen does without."""
+        if self._worker is None:
+            from throne_desktop.services.bot_worker import BotWorker
+
+            self._worker = BotWorker(self)
+        return self._worker
 
     # -- screens -------------------------------------------------------------------------------------------------------
 
     def show_page(self, page: QWidget) -> None:
         """Show a page instead of the one before, which ends."""
         old = self.pages.currentWidget()
+        self._close_game()
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         if old is not None:
-            if isinstance(old, PlayScreen):
-                old.close_game()
             self.pages.removeWidget(old)
             old.deleteLater()
+
+    def _close_game(self) -> None:
+        if self.play_screen is not None:
+            self.play_screen.close_game()
+            self.play_screen = None
 
     def open_home(self, trouble: str = "") -> None:
         """The home screen, with a sentence about what went wrong if something did."""
@@ -75,6 +90,8 @@ class Window(QMainWindow):
 
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
         """The new game screen of a game, set to a number of players or to the last one's."""
+        from throne_desktop.screens.new_game import NewGameScreen
+
         self.worker.warm()
         last = self.settings
         page = NewGameScreen(load_game(game_id), last.player_name or i18n.user_name(), last.last_levels,
@@ -83,16 +100,12 @@ class Window(QMainWindow):
         page.left.connect(self.open_home)
         self.show_page(page)
 
-    @property
-    def play_screen(self) -> PlayScreen | None:
-        """The play screen, while a game is open."""
-        page = self.pages.currentWidget()
-        return page if isinstance(page, PlayScreen) else None
-
     # -- games ---------------------------------------------------------------------------------------------------------
 
     def start(self, chosen: Setup) -> None:
         """Start a new game and remember the choices for the next one."""
+        from engine.session.session import Session
+
         self.setup = chosen
         self._remember(chosen)
         game = load_game(chosen.game_id)
@@ -107,6 +120,9 @@ class Window(QMainWindow):
 
     def open_session(self, session: Session, viewer: int | None = None) -> None:
         """Play a session; it is shown from the seat of its first person."""
+        from throne_desktop.screens.play import PlayScreen
+        from throne_desktop.services.controller import Controller
+
         people = [seat for seat, player in enumerate(session.players) if player.level is None]
         seat = viewer if viewer is not None else people[0] if people else 0
         controller = Controller(session, self.worker, seat, pauses=self.speed > 0)
@@ -114,6 +130,7 @@ class Window(QMainWindow):
         page.left.connect(self.open_home)
         page.again.connect(self._again)
         self.show_page(page)
+        self.play_screen = page
         page.begin()
 
     def resume(self) -> None:
@@ -152,14 +169,17 @@ class Window(QMainWindow):
         self._keeps = False
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        page = self.pages.currentWidget()
-        if isinstance(page, PlayScreen):
-            page.close_game()
-        self.worker.close()
+        self._close_game()
+        self.close_worker()
         if self._keeps:
             self.settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
             _save(self.settings)
         super().closeEvent(event)
+
+    def close_worker(self) -> None:
+        """End the bots' process, if it was ever started."""
+        if self._worker is not None:
+            self._worker.close()
 
     def restore(self) -> None:
         """Open where the window was closed."""
@@ -188,7 +208,7 @@ def run(options: Options) -> int:
         _open(window, options)
     except ThroneError as error:
         print(f"throne-desktop: {error}", file=sys.stderr)
-        window.worker.close()
+        window.close_worker()
         return 2
     window.show()
     return application.exec()
@@ -221,6 +241,7 @@ def _open(window: Window, options: Options) -> None:
 
 def open_replay(window: Window, file: Path) -> None:
     """Show a record. Raises RecordError if it cannot be read."""
+    from engine.session.record import Record
     from throne_desktop.screens.replay import ReplayScreen
 
     page = ReplayScreen(Record.load(file, repair=True), window.speed)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 import re
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
 from engine import GAMES, __version__, load_game
+
+STARTED: Final = time.perf_counter()
+"""When the program's first lines ran; the bench measures from here."""
 
 LANGUAGE_CODES: Final = ("en", "de", "fr", "nl", "es")
 
@@ -82,18 +86,22 @@ def _size(text: str) -> tuple[int, int]:
 
 def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
     """Whatever the engine can judge is judged before a window opens."""
+    if given.bots:
+        _check_bots(parser, given.bots)
+    if given.after < 0:
+        parser.error("--after is a number of moves, 0 or more")
+    if given.replay is not None and not given.replay.is_file():
+        parser.error(f"there is no file {given.replay}")
+    _check_game(parser, given)
+
+
+def _check_bots(parser: argparse.ArgumentParser, names: Sequence[str]) -> None:
     from engine.bots.levels import LEVELS
 
     levels = [level.id for level in LEVELS]
-    for name in given.bots:
+    for name in names:
         if name not in levels:
             parser.error(f"there is no bot level {name!r}; the levels are: {', '.join(levels)}")
-    if given.after < 0:
-        parser.error("--after is a number of moves, 0 or more")
-    for file in (given.replay,):
-        if file is not None and not file.is_file():
-            parser.error(f"there is no file {file}")
-    _check_game(parser, given)
 
 
 def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:

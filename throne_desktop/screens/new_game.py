@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -26,21 +24,11 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.session.happenings import Seating
 from throne_desktop.i18n import words
+from throne_desktop.screens.setup import BOT_NAMES, Setup
 from throne_desktop.table.ground import Ground
 
-BOT_NAMES = ("Aldwin", "Beatrix", "Corvin", "Dorothea")
 SEED_DIGITS = 38
 PANEL_WIDTH = 560
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What was chosen for a new game. `seed` is None for one that chance gives."""
-
-    game_id: str
-    players: tuple[Seating, ...]
-    options: Mapping[str, Any]
-    seed: int | None
 
 
 class NewGameScreen(Ground):

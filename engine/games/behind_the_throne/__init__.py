@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from engine.bots.judgement import Judgement
 from engine.core.game import Game
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.core.zones import Zones
 from engine.games.behind_the_throne import words
-from engine.games.behind_the_throne.bot import BehindJudgement
 from engine.games.behind_the_throne.cards import CARDS, COPIES, END, KINDS, name_of
 from engine.games.behind_the_throne.moves import MOVES
 from engine.games.behind_the_throne.rulebook import RULEBOOK
 from engine.games.behind_the_throne.state import BehindState
-from engine.games.behind_the_throne.table import BehindTable
 from engine.games.behind_the_throne.zones import DECK, STACKS, ZONES
-from engine.table.spec import Table
+
+if TYPE_CHECKING:
+    from engine.bots.judgement import Judgement
+    from engine.table.spec import Table
 
 
 class BehindTheThrone(Game[BehindState]):
@@ -76,10 +77,14 @@ class BehindTheThrone(Game[BehindState]):
 
     @cached_property
     def table(self) -> Table[BehindState]:
+        from engine.games.behind_the_throne.table import BehindTable
+
         return BehindTable()
 
     @cached_property
     def judgement(self) -> Judgement[BehindState]:
+        from engine.games.behind_the_throne.bot import BehindJudgement
+
         return BehindJudgement()
 
 
