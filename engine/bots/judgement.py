@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -15,16 +16,26 @@ S = TypeVar("S", bound="State")
 
 
 class Judgement(ABC, Generic[S]):
-    """One game's evaluation. Values are in points of that game: only their order and distance matter."""
+    """One game's evaluation."""
 
     @abstractmethod
     def worth(self, state: S, seat: int) -> float:
-        """How good the position is for a seat, seen by a good player; a turn under way counts by what it promises."""
+        """A seat's chance to win, from 0 to 1, as a good player sees it; a turn under way counts by what it promises.
+
+        Uses nothing of the hidden cards that the sampled worlds of one decision do not share or average out.
+        """
 
     @abstractmethod
     def naive_worth(self, state: S, seat: int) -> float:
-        """How good a beginner thinks it is: looks at the own cards only."""
+        """How good a beginner thinks it is, in points: looks at the own cards only."""
 
     @abstractmethod
     def reason(self, move: Move, observation: Observation[S]) -> Text:
-        """A sentence that says why the move is good here."""
+        """A sentence that says why the move is good here, and is true whoever chose the move."""
+
+    def likeness(self, state: S) -> Hashable | None:
+        """Equal for positions reached from one decision that have the same worth; None if such cannot be told.
+
+        Worlds differ in hidden cards, but many moves lead to positions that look alike in all of them.
+        """
+        return None

@@ -132,7 +132,7 @@ class Game(ABC, Generic[S]):
                 known = ", ".join(chosen) or "none"
                 raise BadOption(f"{self.name} has no option {name!r}; its options: {known}.")
             allowed = [choice.value for choice in option.choices]
-            if value not in allowed:
+            if not any(value == each and type(value) is type(each) for each in allowed):
                 raise BadOption(f"Option {name} is one of {', '.join(map(repr, allowed))}, not {value!r}.")
             chosen[name] = value
         return chosen

@@ -1,0 +1,142 @@
+"""Matches between bots: every deal is played once from each seating, so that nobody is luckier than the others."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+from typing import Any, Final
+
+from engine.bots.levels import bot
+from engine.core.errors import BadOption
+from engine.core.game import Game
+from engine.games.registry import load_game
+
+_CONFIDENCE: Final = 1.96
+"""So many standard errors on either side hold the truth in 95 cases of 100."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """So many games between entrants, one level per seat; the seed decides every deal and every thought."""
+
+    game_id: str
+    entrants: tuple[str, ...]
+    games: int
+    seed: int = 0
+
+    def check(self) -> None:
+        """Raises ValueError on an unknown game or level, seats that the game does not have, or no games at all."""
+        game = load_game(self.game_id)
+        game.check(len(self.entrants), self.seed, {})
+        for level in self.entrants:
+            bot(level, game)
+        if self.games < 1:
+            raise BadOption(f"A match has at least one game, not {self.games}.")
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Which entrant sits at each seat in the game with that number, counted from 0."""
+        seats = len(self.entrants)
+        return tuple((seat + number) % seats for seat in range(seats))
+
+    def deal(self, number: int) -> int:
+        """The seed of the game with that number: the same until every entrant has sat at every seat."""
+        return random.Random(f"deal {self.seed} {number // len(self.entrants)}").getrandbits(64)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game, by entrant: the share in the win, the score, how many decisions there were and the seconds they took."""
+
+    wins: tuple[float, ...]
+    scores: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one entrant fared; a shared win counts as a fraction."""
+
+    level: str
+    games: int
+    wins: float
+    mean_score: float
+    seconds_per_move: float
+
+    @property
+    def win_rate(self) -> float:
+        """Wins per game."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true win rate lies with 95 % confidence (Wilson's interval)."""
+        rate, games, z = self.win_rate, self.games, _CONFIDENCE
+        middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+        reach = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+        return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def play(match: Match, jobs: int = 1) -> Iterator[Outcome]:
+    """The outcome of every game, as the games end; `jobs` processes play at the same time. Raises as Match.check."""
+    match.check()
+    if jobs < 1:
+        raise BadOption(f"At least one process must play, not {jobs}.")
+    one_game = partial(_play_one, match)
+    if jobs == 1:
+        yield from map(one_game, range(match.games))
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, match.games), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(one_game, range(match.games))
+
+
+def standings(match: Match, outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:
+    """How every entrant fared over the outcomes, in the order of the entrants."""
+    return tuple(_standing(level, entrant, outcomes) for entrant, level in enumerate(match.entrants))
+
+
+def _standing(level: str, entrant: int, outcomes: Sequence[Outcome]) -> Standing:
+    games = len(outcomes)
+    decisions = sum(outcome.decisions[entrant] for outcome in outcomes)
+    seconds = sum(outcome.seconds[entrant] for outcome in outcomes)
+    return Standing(level, games, sum(outcome.wins[entrant] for outcome in outcomes),
+                    sum(outcome.scores[entrant] for outcome in outcomes) / games, seconds / max(1, decisions))
+
+
+def _play_one(match: Match, number: int) -> Outcome:
+    game = load_game(match.game_id)
+    seating = match.seating(number)
+    state, decisions, seconds = _play_out(game, [match.entrants[entrant] for entrant in seating], match.deal(number))
+    winners, scores = state.winners(), state.scores()
+    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    seats = sorted(range(state.seats), key=lambda seat: seating[seat])
+    return Outcome(tuple(wins[seat] for seat in seats), tuple(scores[seat] for seat in seats),
+                   tuple(decisions[seat] for seat in seats), tuple(seconds[seat] for seat in seats))
+
+
+def _play_out(game: Game[Any], levels: Sequence[str], seed: int) -> tuple[Any, list[int], list[float]]:
+    """The state at the end, and by seat the decisions between several moves with the seconds they took."""
+    state = game.start(len(levels), seed)
+    bots = [bot(level, game) for level in levels]
+    thoughts = random.Random(f"thoughts {seed}")
+    decisions, seconds = [0] * len(levels), [0.0] * len(levels)
+    while state.actor is not None:
+        seat = state.actor
+        observation = state.observation(seat)
+        began = time.perf_counter()
+        choice = bots[seat].choose(observation, rng=thoughts)
+        if len(choice.ranking) > 1:
+            decisions[seat] += 1
+            seconds[seat] += time.perf_counter() - began
+        state.apply(choice.move)
+    return state, decisions, seconds
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

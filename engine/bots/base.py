@@ -1,0 +1,81 @@
+"""What every bot is: something that sees an observation, never a state, and chooses a move."""
+
+from __future__ import annotations
+
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Self
+
+from engine.core.errors import BadNotation, NotYourTurn
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import N_, Text, text_from_json
+
+_ONLY_MOVE: Final = N_("engine/bot", "There is no other move.")
+_NOT_ASKED: Final = N_("engine/bot", "It is not this seat that is to decide: a bot chooses only for the seat whose turn it is.")
+
+Ranking = tuple[tuple[Move, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, all moves weighed with their worth, best first, and a sentence that says why."""
+
+    move: Move
+    ranking: Ranking
+    why: Text
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON types; `from_json` reads them back."""
+        return {"move": self.move.to_json(), "ranking": [[move.to_json(), worth] for move, worth in self.ranking],
+                "why": self.why.to_json()}
+
+    @classmethod
+    def from_json(cls, data: object, game: Game[Any]) -> Self:
+        """The choice that `to_json` wrote. Raises BadNotation, which is a ValueError, for anything else."""
+        try:
+            choice = dict(data)  # type: ignore[call-overload]  # what is no mapping raises the TypeError below
+            ranking = tuple((game.move_from_json(move), float(worth)) for move, worth in choice["ranking"])
+            return cls(game.move_from_json(choice["move"]), ranking, text_from_json(choice["why"]))
+        except (AttributeError, KeyError, TypeError) as error:
+            raise BadNotation("A choice is a move, a ranking of moves with their worth, and a text.") from error
+
+
+class Deadline:
+    """How long a bot may go on thinking; without seconds, as long as it likes."""
+
+    __slots__ = ("_ends",)
+
+    def __init__(self, seconds: float | None) -> None:
+        self._ends = None if seconds is None else time.perf_counter() + seconds
+
+    def passed(self) -> bool:
+        """Whether the time is up."""
+        return self._ends is not None and time.perf_counter() >= self._ends
+
+
+class Bot(ABC):
+    """A player that knows what its seat may know. The same rng gives the same choice."""
+
+    level: ClassVar[str]
+
+    def choose(self, observation: Observation[Any], *, rng: random.Random, seconds: float | None = None) -> Choice:
+        """The bot's choice for the seat that observes, thought about for at most so many seconds.
+
+        Raises NotYourTurn, which is a ValueError, if that seat is not asked to decide.
+        """
+        if observation.actor != observation.seat:
+            raise NotYourTurn(_NOT_ASKED)
+        moves = observation.legal_moves()
+        if len(moves) == 1:
+            return Choice(moves[0], ((moves[0], 0.0),), _ONLY_MOVE)
+        return self.decide(observation, moves, rng, Deadline(seconds))
+
+    @abstractmethod
+    def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
+               deadline: Deadline) -> Choice:
+        """The choice among several legal moves."""

@@ -1,0 +1,103 @@
+"""Bots that look one move ahead: what each move leads to, on average over worlds that the seat cannot tell apart."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any, Final
+
+from engine.bots.base import Bot, Choice, Deadline, Ranking
+from engine.core.moves import Move
+from engine.core.observe import Observation
+
+Worth = Callable[[Any, int], float]
+"""How good a state is for a seat."""
+Likeness = Callable[[Any], Hashable | None]
+
+_PAGE_WORLDS: Final = 4
+_PAGE_NOISE: Final = 0.8
+"""How far a page misjudges a move, in points: the standard deviation."""
+_PAGE_SLIP: Final = 0.12
+"""How often a page takes the second best move."""
+_SQUIRE_WORLDS: Final = 48
+
+
+class Page(Bot):
+    """Plays sensibly with a beginner's mistakes: minds its own cards only, and misjudges them a little."""
+
+    level = "page"
+
+    def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
+               deadline: Deadline) -> Choice:
+        judgement = observation.seen.game.judgement
+        weighed = weigh(observation, moves, worlds(observation, _PAGE_WORLDS, rng), judgement.naive_worth, _never,
+                        deadline)
+        ranking = in_order((move, worth + rng.gauss(0.0, _PAGE_NOISE)) for move, worth in weighed)
+        slips = len(ranking) > 1 and rng.random() < _PAGE_SLIP
+        move = ranking[1 if slips else 0][0]
+        return Choice(move, ranking, judgement.reason(move, observation))
+
+
+class Squire(Bot):
+    """Weighs every move by the chance to win after it, in the same worlds for all moves."""
+
+    level = "squire"
+
+    def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
+               deadline: Deadline) -> Choice:
+        judgement = observation.seen.game.judgement
+        weighed = weigh(observation, moves, worlds(observation, _SQUIRE_WORLDS, rng), judgement.worth,
+                        judgement.likeness, deadline)
+        ranking = in_order(weighed)
+        move = ranking[0][0]
+        return Choice(move, ranking, judgement.reason(move, observation))
+
+
+def worlds(observation: Observation[Any], number: int, rng: random.Random) -> Iterator[Any]:
+    """So many states that the observation allows."""
+    return (observation.sample(rng) for _ in range(number))
+
+
+def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterator[Any], worth: Worth,
+          likeness: Likeness, deadline: Deadline) -> Ranking:
+    """The mean worth of each move over the worlds, every world the same for all moves, in the order of the moves.
+
+    When the time is up, only worlds in which every move was tried count; if there is none, only the moves tried.
+    """
+    seat = observation.seat
+    totals: list[float] = []
+    tried = 0
+    alike: dict[Hashable, float] = {}
+    for world in sampled:
+        values: list[float] = []
+        for move in moves:
+            values.append(_worth_after(world.clone(), move, seat, worth, likeness, alike))
+            if deadline.passed():
+                break
+        if tried and len(values) < len(moves):
+            break
+        totals = [total + value for total, value in zip(totals, values, strict=True)] if tried else values
+        tried += 1
+        if deadline.passed():
+            break
+    return tuple((move, total / tried) for move, total in zip(moves, totals, strict=False))
+
+
+def _worth_after(state: Any, move: Move, seat: int, worth: Worth, likeness: Likeness,
+                 alike: dict[Hashable, float]) -> float:
+    state.advance(move)
+    key = likeness(state)
+    if key is None:
+        return worth(state, seat)
+    if key not in alike:
+        alike[key] = worth(state, seat)
+    return alike[key]
+
+
+def in_order(weighed: Sequence[tuple[Move, float]] | Iterator[tuple[Move, float]]) -> Ranking:
+    """Best first; equals in the stable order of the moves."""
+    return tuple(sorted(weighed, key=lambda pair: -pair[1]))
+
+
+def _never(_state: Any) -> None:
+    """Positions are never taken to be alike."""

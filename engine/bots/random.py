@@ -1,0 +1,24 @@
+"""A bot that leaves everything to chance: an opponent for tests and measurements."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.bots.base import Bot, Choice, Deadline
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import N_
+
+_BY_CHANCE: Final = N_("engine/bot", "Chance picked this move.")
+
+
+class RandomBot(Bot):
+    """Every legal move is equally likely."""
+
+    level = "random"
+
+    def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
+               deadline: Deadline) -> Choice:
+        return Choice(rng.choice(moves), tuple((move, 0.0) for move in moves), _BY_CHANCE)

@@ -1,0 +1,103 @@
+"""Languages: which one the program speaks, and the words of an engine's Text in it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from engine import GAMES
+from engine.core.text import N_, Text, english
+from throne_desktop import paths
+
+LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
+"""The languages by their codes, each with its own name for itself."""
+
+_SOURCE: Final = "en"
+_NAMELESS: Final = N_("app", "Player {number}")
+_SOMEBODY: Final = N_("app", "Player")
+_SUPERUSER: Final = "root"
+
+
+def choose(asked: str | None, remembered: str) -> str:
+    """The code of the language to speak: the one asked for, else the one remembered, else the system's first."""
+    if asked is not None and asked in LANGUAGES:
+        return asked
+    if remembered in LANGUAGES:
+        return remembered
+    system = (name.replace("_", "-").split("-")[0] for name in QLocale.system().uiLanguages())
+    return next((code for code in system if code in LANGUAGES), _SOURCE)
+
+
+def use(language: str) -> None:
+    """Speak that language from now on; windows hear of it by a LanguageChange event.
+
+    A translation that cannot be loaded is reported on stderr, once, and its texts stay English.
+    """
+    application = QCoreApplication.instance()
+    if application is None:
+        raise RuntimeError("A language can be used once there is a QCoreApplication.")
+    for old in application.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(old)
+        old.deleteLater()
+    system = QLocale.system()
+    # The system's own locale also knows the country, and with it how dates are written there.
+    QLocale.setDefault(system if system.name().startswith(language) else QLocale(language))
+    for file in _files(language):
+        translator = QTranslator(application)
+        if translator.load(str(file)):
+            QCoreApplication.installTranslator(translator)
+        else:
+            translator.deleteLater()
+            _report(file)
+
+
+def _files(language: str) -> list[Path]:
+    """The translations of the program and of every game, and of Qt's own texts where Qt has them."""
+    units = ("app", *(game_id.replace("-", "_") for game_id in GAMES))
+    files = [paths.translation_file(f"{unit}_{language}.qm") for unit in units]
+    of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{language}.qm")
+    return [of_qt, *files] if of_qt.is_file() else files
+
+
+@cache
+def _report(file: Path) -> None:
+    print(f"throne-desktop: The translation {file} cannot be loaded, so its texts are English.", file=sys.stderr)
+
+
+def words(text: Text | str, names: Sequence[str] = ()) -> str:
+    """A text in the language in use; `names` are the players' by seat, and who has none is called by number.
+
+    A plain string, such as an error for programmers may carry, stays as it is.
+    """
+    if isinstance(text, str):
+        return text
+
+    def name(seat: int) -> str:
+        given = names[seat] if seat < len(names) else ""
+        return given or _NAMELESS.fill(number=seat + 1).render(_translated, name)
+
+    return text.render(_translated, name)
+
+
+def _translated(text: Text) -> str:
+    if text.n is None:
+        return QCoreApplication.translate(text.context, text.source)
+    found = QCoreApplication.translate(text.context, text.source, "", text.n)
+    # Without a translation Qt fills in the number but cannot choose the plural.
+    return english(text) if found == text.source.replace("%n", str(text.n)) else found
+
+
+def user_name() -> str:
+    """A name for a player who has not given one yet: that of the account, or else a word for a player."""
+    import getpass  # only here: it is slow to import, and needed before the first game at most
+
+    try:
+        account = getpass.getuser()
+    except (ImportError, KeyError, OSError):  # what the various systems raise for an account without a name
+        account = ""
+    return words(_SOMEBODY) if account in ("", _SUPERUSER) else account[:1].upper() + account[1:]

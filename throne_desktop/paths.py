@@ -1,0 +1,98 @@
+"""Where files lie: the user's own folders, and the data that comes with the program."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import appdirs
+
+from engine.core.errors import ThroneError
+from engine.core.text import N_
+
+_PROGRAM: Final = "throne-desktop"
+_VERSION: Final = "v1"
+"""The layout of the user's folders; a program with another layout leaves these alone."""
+
+_HOME: Final = "THRONE_DESKTOP_HOME"
+"""The environment variable that puts all user folders into one place, for a portable installation."""
+
+_NO_FOLDER: Final = N_("files", "The folder {folder} cannot be created: {reason}.")
+
+
+class NoFolder(ThroneError):
+    """A folder of the user's that is not there and cannot be made."""
+
+
+# -- the user's folders ------------------------------------------------------------------------------------------------
+
+def data() -> Path:
+    """The folder for what the user would miss. Raises NoFolder."""
+    return _user_folder("data", appdirs.user_data_dir)
+
+
+def config() -> Path:
+    """The folder for settings. Raises NoFolder."""
+    return _user_folder("config", appdirs.user_config_dir)
+
+
+def cache() -> Path:
+    """The folder for what can be made again. Raises NoFolder."""
+    return _user_folder("cache", appdirs.user_cache_dir)
+
+
+def logs() -> Path:
+    """The folder for log files. Raises NoFolder."""
+    return _user_folder("log", appdirs.user_log_dir)
+
+
+def games() -> Path:
+    """The folder for the records of games. Raises NoFolder."""
+    return _made(data() / "games")
+
+
+def _user_folder(kind: str, standard: Callable[..., str]) -> Path:
+    home = os.environ.get(_HOME)
+    return _made(Path(home, kind, _VERSION) if home else Path(standard(_PROGRAM, False, _VERSION)))
+
+
+def _made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NoFolder(_NO_FOLDER.fill(folder=str(folder), reason=str(error.strerror))) from error
+    return folder
+
+
+def beside(file: Path, ending: str) -> Path:
+    """A free name beside a file: the file's name and the ending, with a number if that is taken."""
+    free, number = file.with_name(f"{file.name}.{ending}"), 1
+    while free.exists():
+        number += 1
+        free = file.with_name(f"{file.name}.{number}.{ending}")
+    return free
+
+
+# -- what comes with the program ---------------------------------------------------------------------------------------
+
+def asset(*parts: str) -> Path:
+    """A file or folder of the assets."""
+    return Path(_shipped("assets"), *parts)
+
+
+def translation_file(name: str) -> Path:
+    """The compiled translation of that name; in a checkout it may not have been compiled yet."""
+    return _shipped("translations") / name
+
+
+def _shipped(folder: str) -> Path:
+    """A folder of data in the frozen program, else in the installed package, else in the checkout around it."""
+    package = Path(__file__).resolve().parent
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        return Path(frozen, folder)
+    installed = package / folder
+    return installed if installed.is_dir() else package.parent / folder

@@ -1,0 +1,115 @@
+"""The other end of a BotWorker: a process that thinks for bots. Nothing here imports Qt, which keeps it small.
+
+Questions and answers are JSON texts over a connection. A question names the request, the game, the level, the seed,
+the seconds and the observation; its answer names the request and the game, and the choice or an error.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import random
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from engine import bot, load_game
+from engine.bots.base import Choice
+from engine.core.errors import ThroneError
+from engine.core.observe import Observation
+from engine.core.text import N_
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+NICENESS: Final = 5
+"""How far a thinking bot steps back behind the window."""
+
+_NONSENSE: Final = N_("bot", "The bot's answer made no sense.")
+_ERROR: Final = N_("bot", "The bot could not choose: {reason}")
+_NOT_ALLOWED: Final = N_("bot", "The bot chose “{move}”, which the rules do not allow now.")
+
+
+class BadAnswer(ThroneError, ValueError):
+    """What came from the process is no choice among the moves that it was asked about."""
+
+
+# -- in the process ----------------------------------------------------------------------------------------------------
+
+def serve(connection: Connection, reply: Callable[[bytes], bytes] | None = None) -> None:
+    """The body of the process: reply to questions, with `answer` unless told otherwise, until nobody asks any more."""
+    reply = reply or answer
+    step_back()
+    end_with_parent()
+    try:
+        while True:
+            connection.send_bytes(reply(connection.recv_bytes()))
+    except (EOFError, ConnectionError):
+        return
+
+
+def step_back() -> None:
+    """Leave the processor to the window, and Ctrl-C in the terminal to the program that was started there."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+
+
+def end_with_parent() -> None:
+    """End this process as soon as its parent is gone, also while it thinks."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        raise RuntimeError("A bot's process is started by a BotWorker.")
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
+
+
+def answer(question: bytes) -> bytes:
+    """The answer to what `ask` wrote."""
+    asked = json.loads(question)
+    told = {"request": asked["request"], "game": asked["game"]}
+    try:
+        told["choice"] = _choice(asked).to_json()
+    except ThroneError as error:
+        told["error"] = str(error)
+    return json.dumps(told).encode()
+
+
+def _choice(asked: dict[str, Any]) -> Choice:
+    game = load_game(asked["game"])
+    observation = game.observation_from_json(asked["observation"])
+    return bot(asked["level"], game).choose(observation, rng=random.Random(asked["seed"]), seconds=asked["seconds"])
+
+
+# -- in the program ----------------------------------------------------------------------------------------------------
+
+def ask(request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
+    """The question what a bot of that level chooses; `seconds` is how long it may think."""
+    return json.dumps({"request": request, "game": observation.seen.game.id, "level": level, "seed": seed,
+                       "seconds": seconds, "observation": observation.to_json()}).encode()
+
+
+def read_answer(told: bytes, request: int, observation: Observation[Any]) -> Choice:
+    """The choice in an answer. Raises BadAnswer unless it is one among the legal moves of that observation."""
+    game = observation.seen.game
+    try:
+        data = json.loads(told)
+        fits = (data["request"], data["game"]) == (request, game.id)
+        error = data.get("error")
+        choice = Choice.from_json(data["choice"], game) if error is None else None
+    except (ValueError, AttributeError, KeyError, TypeError, OverflowError, RecursionError) as fault:
+        raise BadAnswer(_NONSENSE) from fault
+    if not fits or choice is None:
+        raise BadAnswer(_NONSENSE if error is None else _ERROR.fill(reason=str(error)))
+    allowed = set(observation.legal_moves())
+    for move in (choice.move, *(ranked for ranked, _ in choice.ranking)):
+        if move not in allowed:
+            raise BadAnswer(_NOT_ALLOWED.fill(move=str(move)))
+    return choice

@@ -1,0 +1,152 @@
+"""The records on disk: one file per game, which grows while the game is played and stays where it is."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from engine import load_game
+from engine.core.errors import RecordError
+from engine.core.game import Game
+from engine.core.text import N_, Player, Text
+from engine.session import Journal, Record, Session, Summary
+from throne_desktop import paths
+from throne_desktop.i18n import words
+
+SUFFIX: Final = ".jsonl"
+_LATEST: Final = 100
+"""Among so many files the unfinished game is looked for, so that a full library does not delay the start."""
+
+_UNFINISHED: Final = N_("library", "{game}: {players}, begun {when}")
+_REPAIRED: Final = N_("library", "The record of this game was damaged, so the game goes on from the last move that "
+                                 "could be read; the damaged file is kept as {file}.")
+_NOT_KEPT: Final = N_("library", "The damaged record {file} cannot be kept beside a repaired one: {reason}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A record and what a list shows of it."""
+
+    file: Path
+    summary: Summary
+
+    @property
+    def game_id(self) -> str:
+        """The game that was played."""
+        return self.summary.game
+
+    @property
+    def sentence(self) -> str:
+        """Which game it is, between whom, and when it began: in the language in use."""
+        players = self.summary.players
+        began = QDateTime.fromSecsSinceEpoch(int(self.summary.started.timestamp()))
+        text = _UNFINISHED.fill(game=load_game(self.game_id).name,
+                                players=tuple(Player(seat) for seat in range(len(players))),
+                                when=QLocale().toString(began, QLocale.FormatType.ShortFormat))
+        return words(text, [player.name for player in players])
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether a person can play it on."""
+        summary = self.summary
+        return not summary.finished and not summary.view_only and any(player.is_person for player in summary.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A file among the records that cannot be read, and why."""
+
+    file: Path
+    fault: Text | str
+
+
+class Library:
+    """The records in a folder, by default the user's own."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+        self.remark: Text | None = None
+        """What a player should know about the game that was resumed last: that its record had to be repaired."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the records lie. Raises NoFolder."""
+        return paths.games() if self._folder is None else self._folder
+
+    # -- what there is -------------------------------------------------------------------------------------------------
+
+    def records(self) -> tuple[Entry | Unreadable, ...]:
+        """All records, the one that was played last first."""
+        return tuple(_entry(file) for file in self._files())
+
+    def current(self) -> Entry | None:
+        """The unfinished game that a person played last."""
+        entries = (_entry(file) for file in self._files()[:_LATEST])
+        return next((entry for entry in entries if isinstance(entry, Entry) and entry.can_go_on), None)
+
+    def _files(self) -> list[Path]:
+        """The files, the one that was written to last first."""
+        return [file for _, file in sorted(self._dated_files(), reverse=True)]
+
+    def _dated_files(self) -> Iterator[tuple[int, Path]]:
+        for file in self.folder.glob(f"*{SUFFIX}"):
+            with suppress(FileNotFoundError):       # somebody deleted it just now
+                yield file.stat().st_mtime_ns, file
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def new_journal(self, game: Game[Any]) -> Journal:
+        """A journal for a new game, in a file that is named after the date, the time and the game."""
+        name = f"{datetime.now():%Y-%m-%d_%H%M%S}_{game.id}"
+        file, number = self.folder / f"{name}{SUFFIX}", 1
+        while file.exists():
+            number += 1
+            file = self.folder / f"{name}_{number}{SUFFIX}"
+        return Journal(file)
+
+    def resume(self, entry: Entry | None = None) -> Session | None:
+        """A game to go on with, written on to its file: that entry, or else the current one; None if there is none.
+
+        A damaged record is kept beside the repaired one, and `remark` tells so. Raises RecordError.
+        """
+        self.remark = None
+        entry = entry or self.current()
+        if entry is None:
+            return None
+        session = self._session(entry.file)
+        session.write_to(Journal(entry.file))
+        return session
+
+    def _session(self, file: Path) -> Session:
+        try:
+            return Record.load(file).resume()
+        except RecordError:
+            record = Record.load(file, repair=True)
+            if record.view_only or not record.cut:
+                raise       # what is wrong is no damage that leaving off some lines would mend
+            self._replace(file, record)
+            return record.resume()
+
+    def _replace(self, file: Path, repaired: Record) -> None:
+        """Put a repaired record in the place of a damaged one, which is kept. Raises RecordError."""
+        kept = paths.beside(file, "damaged")
+        try:
+            shutil.copyfile(file, kept)     # a copy, so that killing the program in between loses nothing
+        except OSError as error:
+            raise RecordError(_NOT_KEPT.fill(file=file.name, reason=error.strerror or str(error))) from error
+        repaired.save(file)
+        self.remark = _REPAIRED.fill(file=kept.name)
+
+
+def _entry(file: Path) -> Entry | Unreadable:
+    try:
+        return Entry(file, Record.peek(file))
+    except RecordError as error:
+        return Unreadable(file, error.text)

@@ -1,0 +1,118 @@
+"""What the program remembers of its user's choices: a JSON file that is replaced as a whole."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+from engine.core.errors import ThroneError
+from engine.core.text import N_, Text
+from throne_desktop import paths
+
+_DAMAGED: Final = N_("settings",
+                     "The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.")
+_UNREADABLE: Final = N_("settings", "The settings in {file} cannot be read, so the usual ones are used: {reason}.")
+_UNWRITABLE: Final = N_("settings", "The settings cannot be saved in {file}: {reason}.")
+
+
+class CannotSave(ThroneError):
+    """Settings that cannot be written to their file."""
+
+
+@dataclass(slots=True)
+class Settings:
+    """The user's choices. A field added here is saved and loaded: a string, a number, a bool or a tuple of strings."""
+
+    language: str = ""
+    """The code of a language, "" for the system's."""
+    player_name: str = ""
+    last_game: str = ""
+    last_seats: int = 2
+    last_levels: tuple[str, ...] = ()
+    """The levels of the bots, in the order of their seats."""
+    animation_speed: float = 1.0
+    """How many times as fast as usual; 0 animates nothing."""
+    show_moves: bool = True
+    show_log: bool = True
+    window_geometry: str = ""
+    """What QWidget.saveGeometry gave, in base64."""
+    others: dict[str, Any] = field(default_factory=dict)
+    """Keys that this version does not know, kept for the version that does."""
+
+
+_KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name != "others")
+
+
+def settings_file() -> Path:
+    """Where the settings lie."""
+    return paths.config() / "settings.json"
+
+
+def load_settings(file: Path) -> tuple[Settings, Text | None]:
+    """The settings in a file, and a complaint if there is one; without the file, the usual settings.
+
+    A damaged file is renamed, so that saving does not overwrite it.
+    """
+    try:
+        return _settings_from_json(json.loads(file.read_bytes(), parse_constant=_no_number)), None
+    except FileNotFoundError:
+        return Settings(), None
+    except (ValueError, RecursionError):
+        return Settings(), _set_aside(file)
+    except OSError as error:
+        return Settings(), _UNREADABLE.fill(file=str(file), reason=str(error.strerror))
+
+
+def save_settings(settings: Settings, file: Path) -> None:
+    """Replace the file: whoever reads it finds all of the old settings or all of the new. Raises CannotSave."""
+    data = asdict(settings)
+    data.update(data.pop("others"))
+    fresh = file.with_name(f"{file.name}.{os.getpid()}.tmp")
+    try:
+        with fresh.open("w", encoding="utf-8") as stream:
+            json.dump(data, stream, ensure_ascii=False, indent=2)
+            stream.flush()
+            os.fsync(stream.fileno())
+        fresh.replace(file)
+    except OSError as error:
+        with suppress(OSError):  # what forbids writing may forbid this too, and has been told already
+            fresh.unlink(missing_ok=True)
+        raise CannotSave(_UNWRITABLE.fill(file=str(file), reason=str(error.strerror))) from error
+
+
+def _set_aside(file: Path) -> Text:
+    kept = paths.beside(file, "damaged")
+    try:
+        file.rename(kept)
+    except OSError as error:
+        return _UNREADABLE.fill(file=str(file), reason=str(error.strerror))
+    return _DAMAGED.fill(file=str(kept))
+
+
+def _settings_from_json(data: object) -> Settings:
+    if not isinstance(data, dict):
+        raise ValueError("Settings are a JSON object.")
+    settings = Settings(others={key: value for key, value in data.items() if key not in _KNOWN})
+    for name in _KNOWN:
+        if name in data:
+            setattr(settings, name, _like(getattr(settings, name), data[name], name))
+    return settings
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"{name} is not a number that a setting can have.")
+
+
+def _like(usual: object, value: object, name: str) -> object:
+    """The value in the type of the usual one. Raises ValueError if it is of another."""
+    if isinstance(usual, tuple) and isinstance(value, list) and all(isinstance(each, str) for each in value):
+        return tuple(value)
+    if isinstance(usual, float) and type(value) is int:
+        return float(value)
+    if type(value) is not type(usual):
+        raise ValueError(f"The setting {name} is {type(usual).__name__}, not {value!r}.")
+    return value
