@@ -13,18 +13,17 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from engine import load_game
 from engine.core.errors import RecordError, ThroneError
 from engine.core.text import Text
-from engine.session.happenings import Seating
 from throne_desktop import i18n, settings, theme
 from throne_desktop.options import Options
-from throne_desktop.paths import NoFolder, asset
+from throne_desktop.paths import NoFolder, asset, games
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.setup import BOT_NAMES, Setup
-from throne_desktop.services.library import Library
 
 if TYPE_CHECKING:
     from engine.session.session import Session
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.services.bot_worker import BotWorker
+    from throne_desktop.services.library import Library
 
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(900, 600)
@@ -43,13 +42,22 @@ class Window(QMainWindow):
         self.resize(SIZE)
         self.settings = chosen
         self.speed = chosen.animation_speed if speed is None else speed
-        self.library = Library()
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.setup: Setup | None = None
         self.play_screen: PlayScreen | None = None
         self._keeps = True
         self._worker: BotWorker | None = None
+        self._library: Library | None = None
+
+    @property
+    def library(self) -> Library:
+        """The records on disk; reading any takes imports that an empty library does without."""
+        if self._library is None:
+            from throne_desktop.services.library import Library
+
+            self._library = Library()
+        return self._library
 
     @property
     def worker(self) -> BotWorker:
@@ -80,12 +88,15 @@ class Window(QMainWindow):
     def open_home(self, trouble: str = "") -> None:
         """The home screen, with a sentence about what went wrong if something did."""
         home = HomeScreen()
-        home.show_trouble(trouble)
         home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
-        current = self.library.current()
+        try:
+            current = self.library.current() if any(games().iterdir()) else None
+        except NoFolder as error:
+            current, trouble = None, i18n.words(error.text)
         if current is not None:
             home.show_unfinished(current.game_id, current.sentence)
+        home.show_trouble(trouble)
         self.show_page(home)
 
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
@@ -192,9 +203,7 @@ def run(options: Options) -> int:
     application = QApplication(sys.argv[:1])
     application.setApplicationName("throne-desktop")
     application.setApplicationDisplayName("Throne Desktop")
-    chosen, complaint = settings.load_settings(settings.settings_file())
-    if complaint is not None:
-        _complain(complaint)
+    chosen = _load_settings()
     i18n.use(i18n.choose(options.language, chosen.language))
     theme.dress(application)
     if options.windowless:
@@ -251,6 +260,8 @@ def open_replay(window: Window, file: Path) -> None:
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
     """A new game as the command line wants it; `watched` puts bots on every seat."""
+    from engine.session.happenings import Seating
+
     assert options.game is not None and options.seats is not None
     usual = WATCHED_LEVEL if watched else "page"
     levels = [options.bots[index] if index < len(options.bots) else usual for index in range(options.seats)]
@@ -262,8 +273,16 @@ def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
     return Setup(options.game, players, {}, options.seed)
 
 
-def _complain(text: Text) -> None:
-    print(f"throne-desktop: {text}", file=sys.stderr)
+def _load_settings() -> settings.Settings:
+    """The settings; a complaint about them goes to stderr, and the usual ones are used."""
+    complaint: Text | str | None
+    try:
+        chosen, complaint = settings.load_settings(settings.settings_file())
+    except NoFolder as error:
+        chosen, complaint = settings.Settings(), error.text
+    if complaint is not None:
+        print(f"throne-desktop: {complaint}", file=sys.stderr)
+    return chosen
 
 
 def _save(chosen: settings.Settings) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.session.happenings import Seating
+if TYPE_CHECKING:
+    from engine.session.happenings import Seating
 
 BOT_NAMES: Final = ("Aldwin", "Beatrix", "Corvin", "Dorothea")
 
