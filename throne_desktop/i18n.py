@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator, qWarning
 
 from engine import GAMES
 from engine.core.text import N_, Text, english
@@ -66,7 +65,7 @@ def _files(language: str) -> list[Path]:
 
 @cache
 def _report(file: Path) -> None:
-    print(f"throne-desktop: The translation {file} cannot be loaded, so its texts are English.", file=sys.stderr)
+    qWarning(f"throne-desktop: The translation {file} cannot be loaded, so its texts are English.")
 
 
 def words(text: Text | str, names: Sequence[str] = ()) -> str:

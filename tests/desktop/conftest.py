@@ -1,0 +1,40 @@
+"""Tests of the desktop: Qt draws nowhere, and the user's own folders stay untouched."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import load_game
+from engine.core.observe import Observation
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every test has its own empty home; returned is the folder that all user folders lie in."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("HOME", str(home))
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, str(home / name.lower()))
+    monkeypatch.setenv("THRONE_DESKTOP_HOME", str(home / "throne"))
+    return home
+
+
+@pytest.fixture
+def observation() -> Observation[Any]:
+    """What the actor sees in a game that has gone on for a while, with several moves to choose from."""
+    state = load_game("behind-the-throne").start(2, seed=11)
+    rng = random.Random(3)
+    for _ in range(40):
+        state.apply(rng.choice(state.legal_moves()))
+    while len(state.legal_moves()) < 2:
+        state.apply(state.legal_moves()[0])
+    assert state.actor is not None
+    seen: Observation[Any] = state.observation(state.actor)
+    return seen

@@ -1,0 +1,168 @@
+"""Settings survive the end of the program, other versions of it, and damage; user folders are made where needed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.core.text import Text
+from throne_desktop import paths
+from throne_desktop.settings import CannotSave, Settings, load_settings, save_settings, settings_file
+
+CHOSEN = Settings(language="fr", player_name="Zoë", last_game="behind-the-throne", last_seats=4,
+                  last_levels=("page", "squire"), animation_speed=0.5, show_moves=False, window_geometry="AdnQywAD")
+
+
+# -- settings ----------------------------------------------------------------------------------------------------------
+
+def test_without_a_file_the_settings_are_the_usual_ones() -> None:
+    assert load_settings(settings_file()) == (Settings(), None)
+    assert not settings_file().exists()
+
+
+def test_saved_settings_are_loaded_again() -> None:
+    save_settings(CHOSEN, settings_file())
+    assert load_settings(settings_file()) == (CHOSEN, None)
+    save_settings(Settings(), settings_file())
+    assert load_settings(settings_file()) == (Settings(), None)
+
+
+def test_keys_of_another_version_are_kept() -> None:
+    settings_file().write_text(json.dumps({"language": "nl", "sound": {"volume": 3}}))
+    settings, complaint = load_settings(settings_file())
+    assert complaint is None
+    assert settings == Settings(language="nl", others={"sound": {"volume": 3}})
+    settings.language = "es"
+    save_settings(settings, settings_file())
+    written = json.loads(settings_file().read_text())
+    assert (written["language"], written["sound"]) == ("es", {"volume": 3})
+    assert "others" not in written
+
+
+def test_a_whole_number_does_as_a_speed() -> None:
+    settings_file().write_text('{"animation_speed": 2}')
+    settings, complaint = load_settings(settings_file())
+    assert (settings.animation_speed, complaint) == (2.0, None)
+
+
+@pytest.mark.parametrize("damaged", [
+    b"", b"{", b"[]", b'"fr"', b"\xff\xfe\x00", b'{"language": 3}', b'{"last_seats": "two"}', b'{"last_seats": true}',
+    b'{"last_levels": "page"}', b'{"last_levels": [1]}', b'{"animation_speed": NaN}', b'{"show_log": null}',
+    b"[" * 100_000], ids=lambda damaged: repr(damaged[:24]))
+def test_a_damaged_file_is_set_aside_and_the_usual_settings_used(damaged: bytes) -> None:
+    file = settings_file()
+    file.write_bytes(damaged)
+    settings, complaint = load_settings(file)
+    assert settings == Settings()
+    kept = file.with_name("settings.json.damaged")
+    assert str(complaint) == ("The settings were damaged, so the usual ones are used; "
+                              f"the damaged file is kept as {kept}.")
+    assert kept.read_bytes() == damaged
+    assert not file.exists()
+
+
+def test_every_damaged_file_is_kept() -> None:
+    file = settings_file()
+    for content in ("first", "second", "third"):
+        file.write_text(content)
+        load_settings(file)
+    kept = {each.name: each.read_text() for each in file.parent.iterdir()}
+    assert kept == {"settings.json.damaged": "first", "settings.json.2.damaged": "second",
+                    "settings.json.3.damaged": "third"}
+
+
+def test_a_file_that_cannot_be_read_is_reported_and_left_alone() -> None:
+    settings_file().mkdir()
+    settings, complaint = load_settings(settings_file())
+    assert settings == Settings()
+    assert isinstance(complaint, Text)
+    assert str(complaint).startswith(f"The settings in {settings_file()} cannot be read, so the usual ones are used: ")
+    assert settings_file().is_dir()
+
+
+def test_settings_that_cannot_be_saved_are_an_error_and_leave_the_old_ones(tmp_path: Path) -> None:
+    with pytest.raises(CannotSave, match=r"^The settings cannot be saved in .*nowhere/settings\.json: "):
+        save_settings(CHOSEN, tmp_path / "nowhere" / "settings.json")
+    target = tmp_path / "settings.json"
+    (target / "in the way").mkdir(parents=True)
+    with pytest.raises(CannotSave):
+        save_settings(CHOSEN, target)
+    assert [each.name for each in tmp_path.iterdir() if each.name.startswith("settings")] == ["settings.json"]
+
+
+def test_whoever_reads_while_settings_are_saved_finds_all_of_the_old_or_all_of_the_new() -> None:
+    file = settings_file()
+    save_settings(CHOSEN, file)
+    with file.open("rb") as old:
+        save_settings(Settings(language="de"), file)
+        assert json.loads(old.read())["language"] == "fr"
+    assert load_settings(file)[0].language == "de"
+    assert [each.name for each in file.parent.iterdir()] == ["settings.json"]
+
+
+# -- folders -----------------------------------------------------------------------------------------------------------
+
+def test_all_user_folders_lie_in_the_portable_home(own_folders: Path) -> None:
+    home = own_folders / "throne"
+    folders = {paths.data(), paths.config(), paths.cache(), paths.logs(), paths.games()}
+    assert len(folders) == 5
+    for folder in folders:
+        assert folder.is_dir()
+        assert folder.is_relative_to(home)
+        assert "v1" in folder.parts
+
+
+def test_without_a_portable_home_the_folders_are_those_of_the_system(
+        own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("THRONE_DESKTOP_HOME")
+    for folder in (paths.data(), paths.config(), paths.cache(), paths.logs()):
+        assert folder.is_dir()
+        assert folder.is_relative_to(own_folders)
+        assert {"throne-desktop", "v1"} < set(folder.parts)
+
+
+def test_a_folder_that_cannot_be_made_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("THRONE_DESKTOP_HOME", str(tmp_path / "file"))
+    with pytest.raises(paths.NoFolder, match=r"^The folder .*file/config/v1 cannot be created: "):
+        paths.config()
+
+
+# -- what comes with the program ---------------------------------------------------------------------------------------
+
+def test_assets_are_found_in_the_checkout() -> None:
+    assert paths.asset("icons", "throne-desktop.svg").is_file()
+    assert paths.asset("games").is_dir()
+    assert paths.translation_file("app_de.qm").parent == paths.asset().parent / "translations"
+
+
+def test_assets_are_found_in_the_frozen_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert paths.asset("icons", "crown.svg") == tmp_path / "assets" / "icons" / "crown.svg"
+    assert paths.translation_file("app_de.qm") == tmp_path / "translations" / "app_de.qm"
+
+
+def test_assets_are_found_in_the_installed_package(tmp_path: Path) -> None:
+    checkout = Path(paths.__file__).parent
+    package = tmp_path / "throne_desktop"
+    (package / "assets").mkdir(parents=True)
+    (package / "translations").mkdir()
+    for name in ("__init__.py", "paths.py"):
+        (package / name).write_bytes((checkout / name).read_bytes())
+    ask = "from throne_desktop.paths import *; print(asset('icons')); print(translation_file('app_de.qm'))"
+    found = subprocess.run([sys.executable, "-c", ask], cwd=tmp_path, capture_output=True, text=True, check=True,
+                           env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tmp_path), str(checkout.parent)))})
+    assert found.stdout.split() == [str(package / "assets" / "icons"), str(package / "translations" / "app_de.qm")]
+
+
+def test_the_packages_import_no_qt() -> None:
+    ask = ("import sys, throne_desktop, throne_desktop.services, throne_desktop.paths, throne_desktop.settings, "
+           "throne_desktop.services.bot_process; print([name for name in sys.modules if 'PySide' in name])")
+    found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True,
+                           env={**os.environ, "PYTHONPATH": str(Path(paths.__file__).parents[1])})
+    assert found.stdout.strip() == "[]"

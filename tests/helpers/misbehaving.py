@@ -1,0 +1,85 @@
+"""Bots' processes that do not do what they should: replies to be served, and bodies that serve none."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from throne_desktop.services.bot_process import answer, end_with_parent
+
+Reply = Callable[[bytes], bytes]
+
+
+def at_first(times: int, lives: Path, misdeed: Reply, question: bytes) -> bytes:
+    """Misbehaves in the first few lives of the process, which are counted in a folder, and then answers well."""
+    number = len(list(lives.iterdir()))
+    (lives / str(number)).touch()
+    return misdeed(question) if number < times else answer(question)
+
+
+def sleeper(_question: bytes) -> bytes:
+    """Does nothing."""
+    time.sleep(3600)
+    return b""
+
+
+def thinker(thinking: Path, _question: bytes) -> bytes:
+    """Calculates for ever; the file is there as soon as it has begun to."""
+    thinking.touch()
+    while True:
+        sum(range(1000))
+
+
+def quitter(_question: bytes) -> bytes:
+    """Ends the process."""
+    sys.exit()
+
+
+def garbage(_question: bytes) -> bytes:
+    """Answers with bytes that are no text."""
+    return b"\xff\x00 not a choice"
+
+
+def flood(_question: bytes) -> bytes:
+    """Answers with far more than a choice can be."""
+    return b" " * (2 << 20)
+
+
+def cheat(question: bytes) -> bytes:
+    """Answers with a move of the game that the rules forbid now."""
+    told = json.loads(answer(question))
+    told["choice"]["move"] = "destroy 4 king"
+    return json.dumps(told).encode()
+
+
+def tells_about_itself(report: Path, question: bytes) -> bytes:
+    """Writes down which modules of Qt the process has and how far it steps back, and answers well."""
+    told = answer(question)
+    qt = sorted(name for name in sys.modules if name.startswith(("PySide6", "shiboken6")))
+    report.write_text(json.dumps({"qt": qt, "niceness": os.nice(0)}))
+    return told
+
+
+def answers_and_tells(answered: Path, connection: Connection) -> None:
+    """Answers well; the file is there as soon as the first answer is given."""
+    end_with_parent()
+    while True:
+        connection.send_bytes(answer(connection.recv_bytes()))
+        answered.touch()
+
+
+def deaf(_connection: Connection) -> None:
+    """Never takes a question."""
+    end_with_parent()
+    time.sleep(3600)
+
+
+def half(connection: Connection) -> None:
+    """Ends in the middle of its answer: the length of a message comes first, in four bytes."""
+    connection.recv_bytes()
+    os.write(connection.fileno(), b"\x00\x00\x01\x00half an answer")
