@@ -228,7 +228,7 @@ def test_a_forbidden_drop_glides_back_and_the_prompt_says_why(
         home, before, prompt = hand.position(card), hand.session.state.fingerprint(), hand.prompt
         hand.drag(card, onto)
         assert hand.note == why
-        assert hand.moving
+        assert hand.moving()
         assert hand.position(card) != home
         hand.settle()
         assert hand.position(card) == home

@@ -3,38 +3,46 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache, partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from engine import load_game
 from engine.core.state import State
 from engine.session.happenings import Seating
 from engine.session.session import Session
 from engine.session.undo import History
+from engine.table.spec import Piece
 from engine.table.view import View
 from throne_desktop import theme
+from throne_desktop.app import Window
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.screens.play import PlayScreen
+from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
+from throne_desktop.settings import Settings
 from throne_desktop.table.items import CardItem
-from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.layout import Layout, ZonePlace, lay_out
 
 PATIENCE = 20.0
 """Seconds until something that should come about counts as never coming."""
 SIZE = (1280, 800)
+GRACE = 0.3
+"""Seconds that these tests give a bot in excess of its time."""
 _STEPS = 6
 
 Place = str | QPoint
 """A card or zone by its id, or a point of the table."""
 
 
-def wait_until(reached: Any, what: str) -> None:
+def wait_until(reached: Callable[[], bool], what: str) -> None:
     """Handle events until `reached` says so; fails, naming what did not come about, if it never does."""
     assert turn_until(reached, PATIENCE), f"This did not come about: {what}."
 
@@ -52,12 +60,12 @@ def session_at(position: State, players: Sequence[Seating] | None = None) -> Ses
 
 
 @contextmanager
-def at_table(session: Session, *, speed: float = 0.0, worker: BotWorker | None = None, viewer: int = 0,
-             size: tuple[int, int] = SIZE) -> Iterator[Hand]:
+def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, worker: BotWorker | None = None,
+             viewer: int = 0, size: tuple[int, int] = SIZE) -> Iterator[Hand]:
     """The play screen of a session, open until the end of the block."""
     dress()
     bots = worker or BotWorker()
-    screen = PlayScreen(Controller(session, bots, viewer, pauses=speed > 0), speed)
+    screen = PlayScreen(Controller(session, bots, viewer, pauses=pauses), speed)
     hand = Hand(screen)
     screen.resize(*size)
     screen.show()
@@ -66,11 +74,16 @@ def at_table(session: Session, *, speed: float = 0.0, worker: BotWorker | None =
     try:
         yield hand
     finally:
-        screen.close_game()
+        hand.leave()
         bots.close()
         screen.close()
         screen.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def bots_that(reply: Callable[[bytes], bytes]) -> BotWorker:
+    """Bots whose process replies like that to every question."""
+    return BotWorker(target=partial(serve, reply=reply), grace=GRACE)
 
 
 def dress() -> None:
@@ -88,6 +101,7 @@ class Hand:
         self.screen = screen
         self.scene = screen.scene
         self.viewport = screen.table.viewport()
+        self._left = False
 
     @property
     def session(self) -> Session:
@@ -142,6 +156,12 @@ class Hand:
         place = panel.visualItemRect(panel.item(row)).center()
         QTest.mouseClick(panel.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
+    def leave(self) -> None:
+        """Stop playing."""
+        if not self._left:
+            self._left = True
+            self.screen.close_game()
+
     def key(self, key: Qt.Key) -> None:
         """Press a key, wherever the keyboard's attention is."""
         QTest.keyClick(self.screen.focusWidget() or self.screen, key)
@@ -186,13 +206,12 @@ class Hand:
         """The cards that are marked as ready to be picked up."""
         return sorted(piece for piece, item in self.scene.cards.items() if item._sign.isVisible())
 
-    @property
     def moving(self) -> bool:
         return self.scene.animator.running
 
     def settle(self) -> None:
         """Wait until nothing moves any more."""
-        wait_until(lambda: not self.moving, "the cards come to rest")
+        wait_until(lambda: not self.moving(), "the cards come to rest")
 
     # -- where things lie ------------------------------------------------------------------------------------------
 
@@ -215,25 +234,31 @@ class Hand:
     def disorder(self) -> list[str]:
         """How the table differs from what the seat should see now: nothing, once it has settled."""
         view = self.view
-        expected = {piece.id: (piece, level) for piece, level in _shown(self, view)}
-        layout = lay_out(view.zones, view.observation.seats, view.seat, self.scene.sceneRect().size())
+        expected = {piece.id: (piece, level) for piece, level in _shown(view)}
+        size = self.scene.sceneRect().size()
+        layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
         found = [f"{each} should lie on the table" for each in expected.keys() - self.scene.cards.keys()]
         found += [f"{each} should not lie on the table" for each in self.scene.cards.keys() - expected.keys()]
         strays = {item for item in self.scene.items() if isinstance(item, CardItem)} - set(self.scene.cards.values())
         found += ["a card lies on the table that belongs to nothing"] * len(strays)
         for piece_id in expected.keys() & self.scene.cards.keys():
-            found += self._misplaced(piece_id, *expected[piece_id], layout)
+            piece, level = expected[piece_id]
+            found += self._misplaced(piece, level, layout.zones[piece.zone], view.slots[piece.zone])
         return found
 
-    def _misplaced(self, piece_id: str, piece: Any, level: int, layout: Layout) -> list[str]:
-        item, place = self.scene.cards[piece_id], layout.zones[piece.zone]
-        slots = len({each.slot for each in self.view.pieces.values() if each.zone == piece.zone})
+    def _misplaced(self, piece: Piece, level: int, place: ZonePlace, slots: int) -> list[str]:
+        item = self.scene.cards[piece.id]
         is_so = (item.pos(), item.face_shown, item._sideways, item.width, item.scale(), item.transform().isIdentity())
         should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, place.card.width(), 1.0, True)
-        return [] if is_so == should else [f"{piece_id} is {is_so}, should be {should}"]
+        return [] if is_so == should else [f"{piece.id} is {is_so}, should be {should}"]
 
 
-def _shown(hand: Hand, view: Any) -> list[tuple[Any, int]]:
+@cache
+def _layout(game_id: str, seats: int, viewer: int, width: float, height: float) -> Layout:
+    return lay_out(load_game(game_id).table.zones(seats), seats, viewer, QSizeF(width, height))
+
+
+def _shown(view: View) -> list[tuple[Piece, int]]:
     """The pieces that are to be seen, and how high they lie: of a pile one card for every eight begun."""
     piles = ("deck", "discards", "taken")
     shown = [(piece, piece.level) for piece in view.pieces.values() if piece.zone not in piles]
@@ -260,3 +285,25 @@ def plain(markup: str) -> str:
     document = QTextDocument()
     document.setHtml(markup)
     return document.toPlainText()
+
+
+@contextmanager
+def open_window(*, speed: float = 0.0, worker: BotWorker | None = None, **chosen: Any) -> Iterator[Window]:
+    """The whole program's window with those settings, open until the end of the block."""
+    dress()
+    window = Window(Settings(**chosen), speed)
+    if worker is not None:
+        window._worker = worker
+    window.show()
+    try:
+        yield window
+    finally:
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def hand_in(window: Window) -> Hand:
+    """The player's hand at the game that the window shows."""
+    assert window.play_screen is not None, "The window shows no game."
+    return Hand(window.play_screen)

@@ -1,0 +1,245 @@
+"""Movement on the table shows what happened and can be skipped; whatever disturbs it, the table comes out right."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+
+from engine.games.behind_the_throne import GAME
+from engine.session.session import Session
+from tests.helpers.behind import move, position
+from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
+from throne_desktop.modes.loop import turn_for, turn_until
+from throne_desktop.table.items import CardItem
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+FELT = QPoint(20, 300)
+
+
+def lost_row() -> Session:
+    """Ann has a General in the row, and what she reveals next is too high."""
+    return session_at(position(row="general", deck="king queen*2"))
+
+
+def lies_there(hand: Hand, face: str, zone: str, slot: int = 0) -> bool:
+    """Whether a card with that face lies at that place of a zone, not on its way."""
+    corner = hand.scene.place(zone).corner(slot, 0)
+    return any(item.face_shown == face and (item.pos() - corner).manhattanLength() < 1.0
+               for item in hand.scene.items() if isinstance(item, CardItem))
+
+
+# -- what is shown -------------------------------------------------------------------------------------------------
+
+def test_a_card_that_is_too_high_lies_in_the_row_before_all_of_it_is_discarded() -> None:
+    with at_table(lost_row(), speed=1.0) as hand:
+        hand.push("Reveal a card")
+        seen = list[bool]()
+
+        def look() -> bool:
+            seen.append(lies_there(hand, "king", "row", 1) and lies_there(hand, "general", "row"))
+            return not hand.moving()
+
+        assert turn_until(look, PATIENCE)
+        assert any(seen)
+        assert not lies_there(hand, "king", "row", 1)
+        assert lies_there(hand, "king", "discards")
+        assert hand.disorder() == []
+
+
+def test_a_revealed_card_turns_over_on_its_way() -> None:
+    with at_table(session_at(position(row="queen", deck="judge*2")), speed=1.0) as hand:
+        hand.push("Reveal a card")
+        faces = list[str]()
+
+        def look() -> bool:
+            faces.append(hand.scene.cards["row/1"].face_shown)
+            return not hand.moving()
+
+        assert turn_until(look, PATIENCE)
+        assert faces[0] == ""
+        assert faces[-1] == "judge"
+        assert faces == sorted(faces)
+
+
+def test_nothing_can_be_picked_up_and_no_button_pressed_while_cards_move() -> None:
+    with at_table(session_at(position(row="queen", deck="judge*2", mine="general")), speed=1.0) as hand:
+        hand.push("Reveal a card")
+        assert hand.moving()
+        assert hand.marked == []
+        assert hand.moves == []
+        assert not any(button.isEnabled() for button in hand.screen.prompt.buttons)
+        hand.settle()
+        assert "stacks.1/general/0" in hand.marked
+        assert hand.buttons == ["Reveal a card", "Collect the row"]
+
+
+def test_at_speed_zero_nothing_moves_at_all() -> None:
+    with at_table(lost_row()) as hand:
+        hand.push("Reveal a card")
+        assert not hand.moving()
+        assert hand.disorder() == []
+
+
+# -- skipping ------------------------------------------------------------------------------------------------------
+
+def press(hand: Hand) -> None:
+    hand.press(FELT)
+    hand.let_go(FELT)
+
+
+def press_on_own_card(hand: Hand) -> None:
+    """The press that skips does not also use the card under the mouse."""
+    hand.drag("stacks.1/general/0", "row")
+
+
+skips = pytest.mark.parametrize("skip", [
+    press, press_on_own_card, lambda hand: hand.key(Qt.Key.Key_Space), lambda hand: hand.key(Qt.Key.Key_Return),
+    lambda hand: hand.key(Qt.Key.Key_Escape)], ids=["a press", "a press on a card", "Space", "Return", "Escape"])
+
+
+@skips
+def test_what_moves_can_be_skipped(skip: Callable[[Hand], None]) -> None:
+    with at_table(session_at(position(row="queen", deck="judge*2", mine="general")), speed=0.001) as hand:
+        hand.push("Reveal a card")
+        assert hand.moving()
+        skip(hand)
+        assert not hand.moving()
+        assert hand.disorder() == []
+        assert hand.played == ["reveal"]
+
+
+def test_each_press_skips_one_thing_that_happened_so_that_a_lost_row_can_still_be_seen() -> None:
+    with at_table(lost_row(), speed=0.001) as hand:
+        hand.push("Reveal a card")
+        press(hand)
+        assert hand.moving()
+        assert lies_there(hand, "king", "row", 1)
+        press(hand)
+        assert not hand.moving()
+        assert hand.disorder() == []
+
+
+# -- the table afterwards ------------------------------------------------------------------------------------------
+
+def play_on(hand: Hand, rng: random.Random, show: Callable[[Hand], None], moves: int = 1000) -> None:
+    """Play for everybody; when a move has been shown, the table must agree with what Ann should see."""
+    session = hand.session
+    while not session.finished and len(session.moves) < moves:
+        number, actor = len(session.moves), session.state.actor
+        assert actor is not None
+        legal = session.observation(actor).legal_moves()
+        if actor or len(legal) > 1:
+            session.submit(actor, rng.choice(legal))
+        else:
+            wait_until(longer_than(session, number), "Ann's only move is made")
+        show(hand)
+        assert hand.disorder() == []
+
+
+def longer_than(session: Session, number: int) -> Callable[[], bool]:
+    return lambda: len(session.moves) > number
+
+
+def skip_all(hand: Hand) -> None:
+    while hand.moving():
+        press(hand)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_after_every_move_of_a_game_each_card_lies_exactly_where_it_belongs(seats: int) -> None:
+    with at_table(Session(GAME, seats, 3 + seats, players=persons(seats)), speed=1.0) as hand:
+        play_on(hand, random.Random(seats), skip_all)
+        assert hand.session.finished
+
+
+def test_cards_that_nobody_hurries_come_to_lie_there_too() -> None:
+    with at_table(Session(GAME, 3, 8, players=persons(3)), speed=20.0) as hand:
+        play_on(hand, random.Random(8), Hand.settle, 40)
+
+
+def test_moves_that_come_faster_than_they_can_be_shown_leave_the_table_right() -> None:
+    with at_table(Session(GAME, 3, 5, players=persons(3)), speed=1.0) as hand:
+        rng = random.Random(1)
+        for _ in range(60):
+            actor = hand.session.state.actor
+            if actor is not None:
+                hand.session.submit(actor, rng.choice(hand.session.observation(actor).legal_moves()))
+        skip_all(hand)
+        assert hand.disorder() == []
+
+
+def test_resizing_the_window_while_cards_move_leaves_the_table_right() -> None:
+    rng = random.Random(2)
+
+    def resize(hand: Hand) -> None:
+        hand.screen.resize(rng.randrange(900, 1500), rng.randrange(600, 900))
+        QCoreApplication.processEvents()
+        skip_all(hand)
+
+    with at_table(Session(GAME, 2, 9, players=persons(2)), speed=1.0) as hand:
+        play_on(hand, rng, resize, 60)
+
+
+def test_another_language_while_cards_move_leaves_the_table_right() -> None:
+    with at_table(lost_row(), speed=1.0) as hand:
+        hand.push("Reveal a card")
+        QCoreApplication.sendEvent(hand.screen, QEvent(QEvent.Type.LanguageChange))
+        skip_all(hand)
+        assert hand.disorder() == []
+
+
+def test_resizing_the_window_while_a_card_is_held_puts_it_back() -> None:
+    with at_table(session_at(position(row="king queen", mine="general")), speed=1.0) as hand:
+        hand.hold("stacks.1/general/0", "row")
+        hand.screen.resize(1000, 650)
+        QCoreApplication.processEvents()
+        assert hand.disorder() == []
+        hand.let_go("row")
+        assert (hand.played, hand.lit, hand.disorder()) == ([], [], [])
+
+
+def test_resizing_the_window_while_a_card_glides_back_leaves_it_in_its_place() -> None:
+    with at_table(session_at(position(row="king queen", mine="general")), speed=0.001) as hand:
+        hand.drag("stacks.1/general/0", "discards")
+        assert hand.moving()
+        hand.screen.resize(1000, 650)
+        QCoreApplication.processEvents()
+        assert not hand.moving()
+        assert hand.disorder() == []
+
+
+def test_a_card_that_glides_back_while_another_player_moves_does_not_stop_the_game() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king")), speed=1.0) as hand:
+        hand.push("Collect the row")
+        hand.settle()
+        hand.drag("stacks.1/king/0", "discards")
+        assert hand.moving()
+        hand.session.submit(1, move("reveal"))
+        hand.settle()
+        assert hand.scene.cards["row/0"].face_shown == "queen"
+        assert hand.disorder() == []
+
+
+# -- closing -------------------------------------------------------------------------------------------------------
+
+def test_closing_the_table_while_cards_move_ends_the_movement() -> None:
+    with at_table(lost_row(), speed=1.0) as hand:
+        hand.push("Reveal a card")
+        hand.leave()
+        assert not hand.moving()
+        before = {card: QPointF(item.pos()) for card, item in hand.scene.cards.items()}
+        turn_for(0.1)
+        assert {card: item.pos() for card, item in hand.scene.cards.items()} == before
+
+
+def test_what_happens_after_the_table_is_closed_is_not_shown_any_more() -> None:
+    with at_table(session_at(position(row="king", deck="queen*2"))) as hand:
+        hand.push("Collect the row")
+        hand.leave()
+        lines = hand.log
+        hand.session.submit(1, move("reveal"))
+        assert hand.log == lines

@@ -1,0 +1,277 @@
+"""Games played to their end in the window, moves taken back, and hints."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
+
+from engine.games.behind_the_throne import GAME
+from engine.games.behind_the_throne.state import BehindState
+from engine.session.happenings import Seating
+from engine.session.session import Session
+from tests.helpers import misbehaving
+from tests.helpers.behind import move, position
+from tests.helpers.window import Hand, at_table, bots_that, click, hand_in, open_window, plain, session_at, wait_until
+from throne_desktop.screens.setup import Setup
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+FELT = QPoint(20, 300)
+BOTS = tuple(Seating(name, "page") for name in ("Aldwin", "Beatrix", "Corvin"))
+
+
+def alone(seats: int = 2) -> tuple[Seating, ...]:
+    """Ann against bots."""
+    return (Seating("Ann"), *BOTS[:seats - 1])
+
+
+def against_a_bot(game: BehindState) -> Session:
+    return session_at(game, alone(game.seats))
+
+
+# -- whole games ---------------------------------------------------------------------------------------------------
+
+def click_to_the_end(hand: Hand, rng: random.Random) -> None:
+    """Choose Ann's moves by the list of moves or, where there are some, by the large buttons."""
+    while True:
+        wait_until(lambda: hand.session.finished or bool(hand.moves), "Ann is asked, or the game is over")
+        if hand.session.finished:
+            return
+        if hand.buttons and rng.random() < 0.5:
+            hand.push(rng.choice(hand.buttons))
+        else:
+            hand.choose(rng.choice(hand.moves))
+
+
+def winners_sentence(hand: Hand) -> str:
+    names = [hand.session.players[seat].name for seat in sorted(hand.session.state.winners())]
+    if len(names) == 1:
+        return f"The game is over. The winner is {names[0]}."
+    return f"The game is over. These players share the win: {', '.join(names)}."
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_game_is_clicked_to_its_end_and_another_one_begins(seats: int) -> None:
+    with open_window() as window:
+        window.start(Setup(GAME.id, alone(seats), {}, None))
+        first = hand_in(window)
+        click_to_the_end(first, random.Random(seats))
+        wait_until(lambda: first.buttons == ["Play again"], "another game is offered")
+        assert first.prompt == winners_sentence(first)
+        assert first.disorder() == []
+        assert (first.moves, first.marked) == ([], [])
+
+        first.push("Play again")
+        second = hand_in(window)
+        assert second.session is not first.session
+        assert second.session.players == first.session.players
+        assert second.session.seed != first.session.seed
+        assert len(second.session.moves) <= 1
+
+
+def test_the_seed_is_sealed_before_the_game_and_shown_after_it() -> None:
+    with open_window() as window:
+        window.start(Setup(GAME.id, alone(), {}, None))
+        hand = hand_in(window)
+        sealed = re.fullmatch(r"The deal is settled\. SHA-256 of its seed: ([0-9a-f]{64})", hand.log[0])
+        assert sealed is not None
+        assert str(hand.session.seed) not in hand.screen.log.toPlainText()
+        click_to_the_end(hand, random.Random(1))
+        wait_until(lambda: "Seed of the deal" in hand.log[-1], "the seed is shown")
+        seed = hand.log[-1].removeprefix("Seed of the deal: ")
+        assert hashlib.sha256(seed.encode()).hexdigest() == sealed[1]
+        assert seed == str(hand.session.seed)
+
+
+def test_players_who_share_the_win_are_all_named() -> None:
+    with at_table(session_at(position(row="judge", mine="king*2 queen", rival="king*2 judge", deck="end"))) as hand:
+        hand.push("Reveal a card")
+        assert hand.prompt == "The game is over. These players share the win: Ann, Ben."
+
+
+def test_a_first_card_that_nobody_can_refuse_to_reveal_is_revealed_by_itself() -> None:
+    with at_table(session_at(position(row="", deck="king queen"))) as hand:
+        wait_until(lambda: hand.played == ["reveal"], "the only move is made")
+        assert hand.buttons == ["Reveal a card", "Collect the row"]
+
+
+def test_whoever_can_look_first_is_asked_before_the_first_card() -> None:
+    with at_table(session_at(position(row="", mine="prophet", deck="king queen"))) as hand:
+        assert hand.moves == ["Reveal a card", "Prophet: look at the top card"]
+        assert hand.played == []
+
+
+def test_what_the_prophet_saw_is_told_to_ann_and_lies_face_up_for_her_alone() -> None:
+    game = position(row="queen", mine="prophet", deck="judge king")
+    with at_table(session_at(game)) as hand:
+        hand.choose("Prophet: look at the top card")
+        assert hand.log[-1] == "The top card is: Judge."
+        assert {piece.face for piece in hand.view.pieces.values() if piece.zone == "deck"} == {"", "judge"}
+    with at_table(session_at(game), viewer=1) as other:
+        other.session.submit(0, move("use prophet"))
+        assert other.log[-1] == "Prophet used to look at the top card."
+        assert {item.face_shown for name, item in other.scene.cards.items() if name.startswith("deck")} == {""}
+
+
+# -- the list of moves ---------------------------------------------------------------------------------------------
+
+def test_the_list_has_every_legal_move_in_words() -> None:
+    with at_table(session_at(position(row="king queen", mine="general jester", rival="judge"))) as hand:
+        assert hand.moves == ["Reveal a card", "Collect the row", "General: 3 less", "Jester: 1 less", "Jester: 1 more",
+                              "Swap the row for Judge of Ben"]
+
+
+def test_the_keyboard_alone_can_choose_a_move() -> None:
+    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+        hand.screen.moves.setFocus()
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return):
+            hand.key(key)
+        assert len(hand.played) == 1
+
+
+class OneClickStyle(QProxyStyle):
+    """Desktops on which a single click opens a file have such a style."""
+
+    def styleHint(self, hint: QStyle.StyleHint, option: QStyleOption | None = None, widget: QWidget | None = None,
+                  returned: QStyleHintReturn | None = None) -> int:
+        if hint is QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick:
+            return 1
+        return super().styleHint(hint, option, widget, returned)
+
+
+def test_one_click_makes_one_move_also_where_a_click_opens_files() -> None:
+    style = OneClickStyle("fusion")
+    with at_table(session_at(position(row="king queen", deck="judge*2 general*2 king"))) as hand:
+        hand.screen.moves.setStyle(style)
+        hand.choose("Reveal a card")
+        assert hand.played == ["reveal"]
+
+
+# -- taking back ---------------------------------------------------------------------------------------------------
+
+def badge(hand: Hand) -> str:
+    return hand.screen._badge.text()
+
+
+def test_an_ability_used_can_be_taken_back_freely() -> None:
+    with at_table(against_a_bot(position(row="king judge", mine="jester"))) as hand:
+        before, log = hand.session.state.fingerprint(), hand.log
+        hand.choose("Jester: 1 less")
+        assert "stacks.1/jester/0" not in hand.marked
+        click(hand.screen.prompt.undo)
+        assert hand.session.state.fingerprint() == before
+        assert (hand.played, hand.log, hand.disorder()) == ([], log, [])
+        assert "stacks.1/jester/0" in hand.marked
+        assert not hand.session.assisted
+        assert badge(hand) == "Practice game"
+
+
+def test_a_card_revealed_can_be_taken_back_alone_and_the_game_counts_as_assisted() -> None:
+    with at_table(against_a_bot(position(row="king", deck="queen judge"))) as hand:
+        log = hand.log
+        hand.push("Reveal a card")
+        assert hand.log[-1] == "Queen revealed."
+        click(hand.screen.prompt.undo)
+        assert (hand.played, hand.log, hand.disorder()) == ([], log, [])
+        assert badge(hand) == "Assisted game"
+        hand.push("Collect the row")
+        assert badge(hand) == "Assisted game"
+
+
+def test_among_persons_only_what_taught_nobody_anything_can_be_taken_back() -> None:
+    with at_table(session_at(position(row="king judge", mine="jester", deck="general queen"))) as hand:
+        undo = hand.screen.prompt.undo
+        assert not undo.isEnabled()
+        hand.choose("Jester: 1 less")
+        assert undo.isEnabled()
+        hand.push("Reveal a card")
+        assert not undo.isEnabled()
+
+
+def test_taking_back_goes_over_the_moves_of_the_bots_to_anns_last_choice() -> None:
+    with at_table(against_a_bot(position(row="king", deck="queen judge general assassin king"))) as hand:
+        before, log = hand.session.state.fingerprint(), hand.log
+        hand.push("Collect the row")
+        wait_until(lambda: hand.screen.controller.viewer_decides and len(hand.moves) > 1, "the bot's turn is over")
+        assert len(hand.played) > 2
+        click(hand.screen.prompt.undo)
+        while hand.played:
+            click(hand.screen.prompt.undo)
+        assert (hand.session.state.fingerprint(), hand.log, hand.disorder()) == (before, log, [])
+
+
+def test_a_move_can_be_taken_back_while_a_bot_thinks_about_its_answer() -> None:
+    worker = bots_that(misbehaving.sleeper)
+    with at_table(against_a_bot(position(row="king", deck="queen judge")), worker=worker) as hand:
+        hand.push("Collect the row")
+        wait_until(lambda: hand.screen.scene._thinker == 1, "the bot thinks")
+        click(hand.screen.prompt.undo)
+        assert hand.scene._thinker is None
+        assert (hand.played, hand.moves, hand.disorder()) == ([], ["Reveal a card", "Collect the row"], [])
+
+
+def test_a_move_can_be_taken_back_while_its_cards_still_move() -> None:
+    with at_table(against_a_bot(position(row="king judge", mine="jester", deck="general*2")), speed=1.0) as hand:
+        hand.choose("Jester: 1 less")
+        hand.settle()
+        hand.push("Reveal a card")
+        assert hand.moving()
+        click(hand.screen.prompt.undo)
+        assert not hand.moving()
+        assert (hand.played, hand.disorder()) == (["use jester -1"], [])
+        assert hand.buttons == ["Reveal a card", "Collect the row"]
+
+
+def test_after_the_end_taking_back_goes_on_with_an_assisted_game() -> None:
+    with at_table(against_a_bot(position(row="king", deck="end queen"))) as hand:
+        hand.push("Reveal a card")
+        assert hand.buttons == ["Play again"]
+        click(hand.screen.prompt.undo)
+        assert hand.buttons == ["Reveal a card", "Collect the row"]
+        assert badge(hand) == "Assisted game"
+
+
+# -- hints ---------------------------------------------------------------------------------------------------------
+
+def ask_hint(hand: Hand) -> str:
+    """The hint, once it is there."""
+    click(hand.screen.prompt.hint)
+    wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
+    return hand.note
+
+
+def test_a_hint_names_a_move_says_why_and_points_at_it_in_the_list() -> None:
+    with at_table(against_a_bot(position(row="king queen", mine="general jester", rival="judge"))) as hand:
+        note = ask_hint(hand)
+        row = hand.screen.moves.currentRow()
+        assert row >= 0
+        named = hand.moves[row]
+        assert note.startswith(f"Hint: {named}. ")
+        assert re.fullmatch(r"[A-Z].*[^.{}]\.", note.removeprefix(f"Hint: {named}. "))
+        assert hand.played == []
+        hand.screen.moves.setFocus()
+        hand.key(Qt.Key.Key_Return)
+        made = [hand.screen.say(GAME.describe(move(each), hand.session.observation(0))) for each in hand.played]
+        assert made == [named]
+
+
+def test_a_hint_comes_too_late_for_a_move_that_was_made_meanwhile() -> None:
+    with at_table(against_a_bot(position(row="king queen", mine="general jester", deck="judge*2"))) as hand:
+        click(hand.screen.prompt.hint)
+        hand.push("Reveal a card")
+        QTest.qWait(300)
+        assert hand.note == ""
+        assert hand.played == ["reveal"]
+
+
+def test_the_hint_goes_away_when_the_table_is_touched() -> None:
+    with at_table(against_a_bot(position(row="king queen", mine="general jester"))) as hand:
+        ask_hint(hand)
+        hand.click(FELT)
+        assert plain(hand.screen.prompt.note) == ""
