@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from engine.games.registry import GAMES, load_game
 
@@ -15,12 +14,14 @@ __version__ = "0.1.0"
 
 __all__ = ["GAMES", "LEVELS", "Record", "Session", "__version__", "bot", "load_game"]
 
-_WHERE: Final = {"LEVELS": "engine.bots.levels", "bot": "engine.bots.levels", "Record": "engine.session",
-                 "Session": "engine.session"}
-
-
 def __getattr__(name: str) -> Any:
     """Bots and sessions are imported when they are asked for: the home screen of the window needs neither."""
-    if name not in _WHERE:
-        raise AttributeError(f"module 'engine' has no attribute {name!r}")
-    return getattr(importlib.import_module(_WHERE[name]), name)
+    if name in ("LEVELS", "bot"):
+        from engine.bots import levels
+
+        return getattr(levels, name)
+    if name in ("Record", "Session"):
+        from engine import session
+
+        return getattr(session, name)
+    raise AttributeError(f"module 'engine' has no attribute {name!r}")

@@ -251,8 +251,8 @@
     </message>
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
-        <comment>{reason} comes from the operating system</comment>
-        <translation>Het bestand {file} kan niet worden gelezen: {reason}.</translation>
+        <extracomment>{reason} comes from the operating system.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
@@ -276,8 +276,8 @@
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
-        <comment>{reason} comes from the operating system</comment>
-        <translation>De partij kan niet naar {file} worden geschreven: {reason}.</translation>
+        <extracomment>{reason} comes from the operating system.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -289,8 +289,8 @@
     </message>
     <message>
         <source>The record was changed: its move {number} is against rule {rule}.</source>
-        <comment>{rule} is the number of a rule, such as R12</comment>
-        <translation>De opname is gewijzigd: zet {number} is in strijd met regel {rule}.</translation>
+        <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
@@ -322,8 +322,8 @@
     </message>
     <message>
         <source>The record {file} is damaged in its first line, at “{field}”, and cannot be opened.</source>
-        <comment>{field} is a word of the file format, not translated</comment>
-        <translation>De opname {file} is in de eerste regel bij ‘{field}’ beschadigd en kan niet worden geopend.</translation>
+        <extracomment>{field} is a word of the file format, not translated.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The record {file} is damaged in line {line}; what stands before it can be continued.</source>
@@ -349,12 +349,12 @@
 <context>
     <name>engine/bot</name>
     <message>
-        <source>Chance picked this move.</source>
-        <translation>Deze zet is door het toeval gekozen.</translation>
+        <source>A bot chooses only for the seat that is to decide, and this is another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not this seat that is to decide: a bot chooses only for the seat whose turn it is.</source>
-        <translation>Op deze plaats valt nu niets te beslissen: een bot kiest alleen voor de plaats die aan de beurt is.</translation>
+        <source>Chance picked this move.</source>
+        <translation>Deze zet is door het toeval gekozen.</translation>
     </message>
     <message>
         <source>There is no other move.</source>

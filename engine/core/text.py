@@ -65,7 +65,11 @@ class Text:
 
 
 def N_(context: str, source: str, comment: str = "", n: int | None = None) -> Text:  # noqa: N802
-    """Mark a text for translation; `comment` is a word to the translators."""
+    """Mark a text for translation. A text with `%n` is marked N_(context, source, "", 1).
+
+    To Qt a comment is part of the name of a text, which a Text does not carry: it stays empty. Words to the translators
+    stand in a comment above that begins with `#:`.
+    """
     return Text(context, source, (), n)
 
 

@@ -7,30 +7,30 @@ from typing import Final
 from engine.core.text import N_
 
 MISSING: Final = N_("engine", "There is no file {file}.")
-UNREADABLE: Final = N_("engine", "The file {file} cannot be read: {reason}.",
-                       "{reason} comes from the operating system")
+#: {reason} comes from the operating system.
+UNREADABLE: Final = N_("engine", "The file {file} cannot be read: {reason}.")
 EMPTY: Final = N_("engine", "The file {file} is empty.")
 TOO_BIG: Final = N_("engine", "The file {file} is bigger than {limit} MB, and no record of a game is that big.")
 FOREIGN: Final = N_("engine", "The file {file} is not a record of a game.")
 
 NEWER: Final = N_("engine", "The record {file} was made by a newer version of this program and cannot be opened.")
 UNKNOWN_GAME: Final = N_("engine", "The record {file} is of a game that this program does not have: {game}.")
-BAD_HEADER: Final = N_("engine", "The record {file} is damaged in its first line, at “{field}”, and cannot be opened.",
-                       "{field} is a word of the file format, not translated")
+#: {field} is a word of the file format, not translated.
+BAD_HEADER: Final = N_("engine", "The record {file} is damaged in its first line, at “{field}”, and cannot be opened.")
 NO_HEADER: Final = N_("engine", "The record {file} is damaged in its first line and cannot be opened.")
 BAD_LINE: Final = N_("engine", "The record {file} is damaged in line {line}; what stands before it can be continued.")
 CUT_OFF: Final = N_("engine", "The record {file} breaks off in line {line}; what stands before it can be continued.")
 
 UNKNOWN_MOVE: Final = N_("engine", "The record was changed: its move {number} is not a move of this game.")
 WRONG_SEAT: Final = N_("engine", "The record was changed: its move {number} is by {player}, whose turn it was not.")
-ILLEGAL_MOVE: Final = N_("engine", "The record was changed: its move {number} is against rule {rule}.",
-                         "{rule} is the number of a rule, such as R12")
+#: {rule} is the number of a rule, such as R12.
+ILLEGAL_MOVE: Final = N_("engine", "The record was changed: its move {number} is against rule {rule}.")
 OTHER_POSITION: Final = N_("engine", "The record was changed: its move {number} does not lead where it says.")
 UNMARKED_UNDO: Final = N_("engine", "The record was changed: taking back after its move {number} is marked wrongly.")
 OLDER_RULES: Final = N_("engine", "The record was made with older rules: it can be looked at but not continued.")
 NO_START: Final = N_("engine", "The record was made with older rules, and its game cannot be set up any more.")
 
-CANNOT_WRITE: Final = N_("engine", "The game cannot be written to {file}: {reason}.",
-                         "{reason} comes from the operating system")
+#: {reason} comes from the operating system.
+CANNOT_WRITE: Final = N_("engine", "The game cannot be written to {file}: {reason}.")
 TAKEN: Final = N_("engine", "The file {file} holds something else; a game needs a file of its own.")
 WRITTEN_BY_ANOTHER: Final = N_("engine", "The file {file} was changed by another program while the game was going on.")
