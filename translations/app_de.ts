@@ -252,7 +252,7 @@
     <message>
         <source>The file {file} cannot be read: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
@@ -277,7 +277,7 @@
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie lässt sich nicht in {file} schreiben: {reason}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -290,7 +290,7 @@
     <message>
         <source>The record was changed: its move {number} is against rule {rule}.</source>
         <extracomment>{rule} is the number of a rule, such as R12.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung wurde verändert: Ihre Aktion {number} verstößt gegen Regel {rule}.</translation>
     </message>
     <message>
         <source>The record was changed: its move {number} is by {player}, whose turn it was not.</source>
@@ -323,7 +323,7 @@
     <message>
         <source>The record {file} is damaged in its first line, at “{field}”, and cannot be opened.</source>
         <extracomment>{field} is a word of the file format, not translated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} ist in der ersten Zeile bei „{field}“ beschädigt und lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>The record {file} is damaged in line {line}; what stands before it can be continued.</source>
@@ -350,7 +350,7 @@
     <name>engine/bot</name>
     <message>
         <source>A bot chooses only for the seat that is to decide, and this is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot wählt nur für den Platz, der zu entscheiden hat, und das ist ein anderer.</translation>
     </message>
     <message>
         <source>Chance picked this move.</source>
