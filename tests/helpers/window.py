@@ -34,8 +34,6 @@ from throne_desktop.table.layout import Layout, ZonePlace, lay_out
 PATIENCE = 20.0
 """Seconds until something that should come about counts as never coming."""
 SIZE = (1280, 800)
-GRACE = 0.3
-"""Seconds that these tests give a bot in excess of its time."""
 _STEPS = 6
 
 Place = str | QPoint
@@ -81,9 +79,9 @@ def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, work
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def bots_that(reply: Callable[[bytes], bytes]) -> BotWorker:
-    """Bots whose process replies like that to every question."""
-    return BotWorker(target=partial(serve, reply=reply), grace=GRACE)
+def bots_that(reply: Callable[[bytes], bytes], grace: float = PATIENCE) -> BotWorker:
+    """Bots whose process replies like that to every question; `grace` seconds late is too late."""
+    return BotWorker(target=partial(serve, reply=reply), grace=grace)
 
 
 def dress() -> None:

@@ -122,7 +122,7 @@ class PlayScreen(QWidget):
         controller.turned_back.connect(self._turned_back)
         controller.thinking.connect(self.scene.think)
         controller.hinted.connect(self._show_hint)
-        controller.remarked.connect(lambda text: self.prompt.remark(self.say(text)))
+        controller.remarked.connect(self._remark)
         controller.finished.connect(self._finish)
         self.scene.settled.connect(self._settled)
         self.table.moved.connect(self._submit)
@@ -148,6 +148,12 @@ class PlayScreen(QWidget):
         """A line in the log that is about the game as such."""
         self._log.append((0, None, text))
         self.log.add([self._line(None, text)])
+
+    def _remark(self, text: Text) -> None:
+        """A remark stands in the log, too, for the next prompt takes it away."""
+        if self._log[-1] != (0, None, text):
+            self._note(text)
+        self.prompt.remark(self.say(text))
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self.view = view

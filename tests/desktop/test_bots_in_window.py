@@ -1,0 +1,208 @@
+"""Bots at the table: whatever becomes of the process that they think in, the game goes on."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.games.behind_the_throne import GAME
+from engine.session.happenings import Seating
+from engine.session.session import Session
+from tests.helpers import misbehaving
+from tests.helpers.behind import position
+from tests.helpers.window import PATIENCE, Hand, at_table, bots_that, click, hand_in, open_window, session_at, wait_until
+from throne_desktop.modes.loop import turn_for
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.setup import Setup
+from throne_desktop.services import controller
+from throne_desktop.services.bot_worker import BotWorker
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+ANN, ALDWIN, BEATRIX = Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "squire")
+BY_LOT = "The bot of Aldwin gave no answer; its move was drawn by lot."
+
+
+@pytest.fixture(autouse=True)
+def no_process_remains(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Bots are told to be quick; after every test their processes must be gone."""
+    monkeypatch.setattr(controller, "BOT_SECONDS", 0.05)
+    yield
+    assert multiprocessing.active_children() == []
+
+
+@pytest.fixture
+def thinking(tmp_path: Path) -> Path:
+    """The file that a `thinker` makes when it has begun to think."""
+    return tmp_path / "thinking"
+
+
+def before_aldwins_turn() -> Session:
+    """Ann may collect her row, and then it is the bot's turn."""
+    return session_at(position(row="king", deck="queen judge general assassin king"), (ANN, ALDWIN))
+
+
+def end_anns_turn(hand: Hand) -> None:
+    hand.push("Collect the row")
+
+
+def has_moves(hand: Hand, number: int) -> bool:
+    return len(hand.played) >= number
+
+
+def wait_for_ann(hand: Hand) -> None:
+    """Wait until the bot's turn is over and Ann has a choice again."""
+    wait_until(lambda: len(hand.played) > 2 and bool(hand.moves), "Ann is asked again")
+    assert hand.disorder() == []
+
+
+def beats(hand: Hand, seat: int, beat: int) -> bool:
+    """Whether the plaque of a seat shows so many dots: a sign that its bot thinks."""
+    return hand.scene._plaques[seat]._beat == beat
+
+
+# -- a bot that is well --------------------------------------------------------------------------------------------
+
+def test_a_bot_that_thinks_shows_that_it_does(thinking: Path) -> None:
+    with at_table(before_aldwins_turn(), worker=bots_that(partial(misbehaving.thinker, thinking))) as hand:
+        end_anns_turn(hand)
+        wait_until(thinking.exists, "the bot thinks")
+        assert hand.prompt == "Aldwin is thinking."
+        for beat in (1, 2, 3):
+            wait_until(partial(beats, hand, 1, beat), "the plaque shows signs of life")
+        assert (hand.marked, hand.moves, hand.screen.prompt.hint.isEnabled()) == ([], [], False)
+
+
+def test_a_game_that_is_only_watched_is_played_to_its_end() -> None:
+    with open_window() as window:
+        window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, 4))
+        hand = hand_in(window)
+        wait_until(lambda: hand.session.finished, "the game is over")
+        assert hand.prompt.startswith("The game is over.")
+        assert hand.disorder() == []
+        assert BY_LOT not in hand.log
+
+
+def test_a_watched_game_offers_neither_moves_nor_undo_nor_hints(thinking: Path) -> None:
+    session = session_at(position(row="king queen", mine="general"), (ALDWIN, BEATRIX))
+    with at_table(session, worker=bots_that(partial(misbehaving.thinker, thinking))) as hand:
+        wait_until(thinking.exists, "the bot thinks")
+        assert (hand.moves, hand.marked, hand.buttons) == ([], [], [])
+        assert not hand.screen.prompt.undo.isEnabled()
+        assert not hand.screen.prompt.hint.isEnabled()
+        hand.drag("row/0", "stacks.1")
+        assert (hand.played, hand.disorder()) == ([], [])
+
+
+# -- a process that fails ------------------------------------------------------------------------------------------
+
+def test_a_bot_killed_while_it_thinks_thinks_again_and_the_game_goes_on(tmp_path: Path, thinking: Path) -> None:
+    lives = tmp_path / "lives"
+    lives.mkdir()
+    reply = partial(misbehaving.at_first, 1, lives, partial(misbehaving.thinker, thinking))
+    with at_table(before_aldwins_turn(), worker=bots_that(reply)) as hand:
+        end_anns_turn(hand)
+        wait_until(thinking.exists, "the bot thinks")
+        for process in multiprocessing.active_children():
+            process.kill()
+        wait_for_ann(hand)
+        assert BY_LOT not in hand.log
+
+
+def test_a_bot_killed_while_ann_thinks_is_there_again_when_it_is_asked() -> None:
+    with at_table(before_aldwins_turn()) as hand:
+        click(hand.screen.prompt.hint)
+        wait_until(lambda: hand.note.startswith("Hint"), "there is a hint, and so a process")
+        (process,) = multiprocessing.active_children()
+        process.kill()
+        process.join()
+        end_anns_turn(hand)
+        wait_for_ann(hand)
+        assert BY_LOT not in hand.log
+
+
+@pytest.mark.parametrize("misdeed", [misbehaving.sleeper, misbehaving.quitter, misbehaving.garbage, misbehaving.cheat],
+                         ids=lambda reply: reply.__name__)
+def test_a_bot_without_a_sensible_answer_moves_by_lot_and_the_log_says_so(misdeed: misbehaving.Reply) -> None:
+    grace = 0.3 if misdeed is misbehaving.sleeper else PATIENCE
+    with at_table(before_aldwins_turn(), worker=bots_that(misdeed, grace)) as hand:
+        end_anns_turn(hand)
+        wait_for_ann(hand)
+        assert BY_LOT in hand.log
+
+
+def test_the_prompt_says_that_a_move_was_drawn_by_lot_while_its_cards_move() -> None:
+    with at_table(before_aldwins_turn(), worker=bots_that(misbehaving.garbage), speed=1.0) as hand:
+        end_anns_turn(hand)
+        hand.settle()
+        wait_until(lambda: len(hand.played) == 2, "the bot has moved")
+        assert hand.note == BY_LOT
+        assert hand.moving()
+
+
+def test_the_game_goes_on_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(multiprocessing.spawn, "_python_exe", b"/nowhere/python")
+    with at_table(before_aldwins_turn()) as hand:
+        end_anns_turn(hand)
+        wait_for_ann(hand)
+        assert BY_LOT in hand.log
+
+
+def test_a_hint_that_cannot_be_found_is_no_reason_to_stop() -> None:
+    with at_table(before_aldwins_turn(), worker=bots_that(misbehaving.garbage)) as hand:
+        click(hand.screen.prompt.hint)
+        wait_until(lambda: hand.note == "No hint could be found this time.", "the prompt says so")
+        assert hand.played == []
+        assert hand.moves == ["Reveal a card", "Collect the row"]
+
+
+# -- leaving while a bot thinks ------------------------------------------------------------------------------------
+
+def test_closing_the_window_while_a_bot_thinks_ends_its_process(thinking: Path) -> None:
+    with open_window(worker=bots_that(partial(misbehaving.thinker, thinking))) as window:
+        window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, 4))
+        wait_until(thinking.exists, "the bot thinks")
+        assert len(multiprocessing.active_children()) == 1
+        window.close()
+        assert multiprocessing.active_children() == []
+
+
+def test_leaving_for_the_home_screen_while_a_bot_thinks_leaves_the_game_as_it_was(thinking: Path) -> None:
+    with open_window(worker=bots_that(partial(misbehaving.thinker, thinking))) as window:
+        window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, 4))
+        wait_until(thinking.exists, "the bot thinks")
+        session = hand_in(window).session
+        QTest.mouseClick(hand_in(window).screen._home, Qt.MouseButton.LeftButton)
+        assert isinstance(window.pages.currentWidget(), HomeScreen)
+        assert multiprocessing.active_children() == []
+        turn_for(0.1)
+        assert session.moves == ()
+
+
+def test_a_new_game_begun_while_a_bot_thinks_about_the_old_one_is_not_disturbed_by_it() -> None:
+    with open_window() as window:
+        players = (ANN, ALDWIN)
+        for seed in range(3):
+            window.start(Setup(GAME.id, players, {}, seed))
+            wait_until(lambda: hand_in(window).session.state.actor == 1 or bool(hand_in(window).moves), "it is begun")
+        hand = hand_in(window)
+        wait_until(lambda: bool(hand.moves), "Ann is asked")
+        assert hand.disorder() == []
+        assert BY_LOT not in hand.log
+
+
+def test_the_worker_of_a_game_serves_the_next_one() -> None:
+    worker = BotWorker()
+    with open_window(worker=worker) as window:
+        for seed in (1, 2):
+            window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, seed))
+            hand = hand_in(window)
+            wait_until(partial(has_moves, hand, 5), "the bots play")
+            (process,) = multiprocessing.active_children()
+            assert process.is_alive()
