@@ -43,6 +43,15 @@ class GroupColours:
     edge: str
 
 
+TOKENS: Final = {
+    "gold": QColor("#e6cd86"),
+    "red": QColor("#b5525c"),
+    "blue": QColor("#7f89c4"),
+    "green": QColor("#7fb08d"),
+    "grey": QColor("#c9c4b6"),
+}
+"""The colours of tokens; each is light enough for a text in ink."""
+
 GROUPS: Final = {
     "manipulative": GroupColours(QColor("#3f4a8a"), QColor("#2a3263"), "zigzag"),
     "protective": GroupColours(QColor("#3c6e4f"), QColor("#264a35"), "scallops"),
@@ -119,7 +128,7 @@ QWidget#promptbar QPushButton#quiet:disabled { color: #8d7b63; border-color: #4f
 QListView, QTextBrowser, QListWidget {
   background: #fbf5e4; border: 1px solid #cbb588; border-radius: 6px; padding: 4px; outline: 0;
 }
-QListView::item { padding: 5px 6px; border-radius: 4px; }
+QListView::item { padding: 4px 0; border-radius: 4px; }
 QListView::item:hover { background: #f1e3bf; }
 QListView::item:selected { background: #e3cd93; color: #2b2118; }
 QTabWidget::pane { border: 0; }

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from engine.core.moves import Move
 from engine.core.text import Text
@@ -39,7 +39,8 @@ class ZoneSpec:
     `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
     `fan` card heights below the last. Where room is short, slots come as close as `tight`. `sideways` reserves room for
     a card lying on its side. A `quiet` zone shows no outline while it is empty. `rule` is the rule of the game's book
-    that says what may be put here.
+    that says what may be put here. `token` is the diameter of what lies here in card widths, 0 for cards; a track has
+    numbered fields, one per slot, from `first` on.
     """
 
     id: str
@@ -54,6 +55,8 @@ class ZoneSpec:
     fan: float = 0.0
     sideways: bool = False
     quiet: bool = False
+    token: float = 0.0
+    first: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,8 @@ class Piece:
     """One card or token: its place, its face, and a sentence for those who listen.
 
     `id` is the same in two views as long as the piece has not moved. `face` is the id of a card, "" for a card seen
-    from the back. `slot` counts from the left, `level` from the bottom of the slot; `group` names the slot.
+    from the back, or what `token_face` gives for a token. `slot` counts from the left, `level` from the bottom of the
+    slot; `group` names the slot.
     """
 
     id: str
@@ -88,6 +92,14 @@ class Piece:
     def place(self) -> str:
         """The id of the slot that the piece lies in, as a place to drop something on."""
         return f"{self.zone}/{self.group}"
+
+
+TOKEN: Final = "token"
+
+
+def token_face(shape: str, colour: str, text: str = "") -> str:
+    """The face of a token: its outline ("disc", "diamond", "shield", "crown"), a colour of the theme, a short text."""
+    return f"{TOKEN}:{shape}:{colour}:{text}"
 
 
 @dataclass(frozen=True, slots=True)

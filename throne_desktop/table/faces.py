@@ -12,9 +12,11 @@ from PySide6.QtSvg import QSvgRenderer
 
 from engine.core.game import Card, Game
 from engine.core.text import Text
+from engine.table.spec import TOKEN
 from throne_desktop import theme
 from throne_desktop.paths import asset
 from throne_desktop.table.layout import RATIO, SMALL, SMALL_FAN
+from throne_desktop.table.tokens import paint_token
 
 SHADOW: Final = 0.05
 """Room around a card for its shadow, in card widths."""
@@ -24,6 +26,11 @@ _RADIUS: Final = 0.056
 _SMALLEST_NAME: Final = 8.0
 _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
+
+
+def height_of(face: str, width: float) -> int:
+    """The height in pixels of a card, or of a token, that is so wide."""
+    return round(width if face.startswith(TOKEN) else width * RATIO)
 
 
 def band(width: float) -> float:
@@ -59,7 +66,8 @@ class Faces:
 
     def _paint(self, card_id: str, width: float, ratio: float) -> QPixmap:
         margin = math.ceil(width * SHADOW)
-        size = QSizeF(width, round(width * RATIO))
+        token = card_id.startswith(TOKEN)
+        size = QSizeF(width, height_of(card_id, width))
         pixmap = QPixmap(math.ceil((size.width() + 2 * margin) * ratio),
                          math.ceil((size.height() + 2 * margin) * ratio))
         pixmap.setDevicePixelRatio(ratio)
@@ -69,6 +77,10 @@ class Faces:
                                | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(margin, margin)
         rect = QRectF(QPointF(0, 0), size)
+        if token:
+            paint_token(painter, rect, card_id)
+            painter.end()
+            return pixmap
         _paint_shadow(painter, rect, margin)
         if card_id:
             _FacePainter(painter, rect, self._cards[card_id], self._words, self._drawing(card_id)).paint()

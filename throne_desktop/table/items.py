@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGr
 from engine.table.spec import Form, Mark, Piece
 from throne_desktop import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.faces import SHADOW, Faces
+from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.layout import CAPTION, ZonePlace
+from throne_desktop.table.tokens import paint_track
 
 _LEVELS_IN_SLOT: Final = 40
 
@@ -43,7 +44,7 @@ class CardItem(QGraphicsPixmapItem):
     @property
     def card_size(self) -> QSizeF:
         """The size of the upright card in pixels."""
-        return QSizeF(self.width, round(self.width * 1.4))
+        return QSizeF(self.width, height_of(self._face, self.width))
 
     def show_face(self, face: str, sideways: bool = False, width: float | None = None) -> None:
         """Turn the card to a face, upright or on its side, at the size given."""
@@ -186,7 +187,13 @@ class ZoneItem(QGraphicsItem):
         painter.setPen(QPen(theme.OUTLINE, 1.2))
         painter.setBrush(QColor(0, 0, 0, 22))
         radius = self.place.card.width() * 0.056
-        slots = 1 if spec.form is Form.PILE else spec.slots
+        if spec.form is Form.TRACK:
+            paint_track(painter, self.place)
+            return
+        if spec.form is Form.POOL:
+            painter.drawRoundedRect(self.place.rect.adjusted(-6, -6, 6, 6), 12, 12)
+            return
+        slots = 1 if spec.form in (Form.PILE, Form.HAND) else spec.slots
         for slot in range(slots):
             if slot not in self._slots:
                 painter.drawRoundedRect(QRectF(self.place.corner(slot, 0), self.place.card), radius, radius)

@@ -23,6 +23,8 @@ ZONE_GAP: Final = 0.55      # between zones, card widths
 SMALL: Final = 64.0
 """Cards narrower than this have a higher head with a larger index, and no name."""
 SMALL_FAN: Final = 1.5
+ARC: Final = 0.08
+"""How much lower the outer cards of a hand lie, in card heights."""
 _LARGEST: Final = 190
 _SMALLEST: Final = 24
 
@@ -45,7 +47,14 @@ class ZonePlace:
         overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways else 0.0
         if self.spec.form is Form.PILE:
             return QPointF(self.rect.x(), self.rect.y() - level)
+        if self.spec.form is Form.HAND:
+            return QPointF(self.rect.x() + slot * pitch, self.rect.y() + self._sag(slot, max(slots, 1)))
         return QPointF(self.rect.x() + overhang + slot * pitch, self.rect.y() + level * self.fan)
+
+    def _sag(self, slot: int, slots: int) -> float:
+        """How much lower than the middle of a hand a card lies: the cards of a hand form a shallow arc."""
+        middle = (slots - 1) / 2
+        return 0.0 if slots < 3 else ((slot - middle) / middle) ** 2 * self.card.height() * ARC
 
     def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
         """The whole of a slot: a card, and room for the fan below it."""
@@ -155,6 +164,8 @@ class _Plan:
         left = start.x()
         for zone in self._of(seat):
             card = QSizeF(width, width * RATIO)
+            if zone.token:
+                card = QSizeF(width * zone.token, width * zone.token)
             size = QSizeF(_zone_width(zone, tight) * width, _zone_height(zone, width) * width)
             pitch = (zone.tight if tight else zone.pitch) * width
             corner = QPointF(left, start.y())
@@ -167,13 +178,14 @@ class _Plan:
 
 def _zone_width(zone: ZoneSpec, tight: bool) -> float:
     pitch = zone.tight if tight else zone.pitch
-    return (zone.slots - 1) * pitch + (RATIO if zone.sideways else 1.0)
+    return (zone.slots - 1) * pitch + (zone.token or (RATIO if zone.sideways else 1.0))
 
 
 def _zone_height(zone: ZoneSpec, width: float) -> float:
-    return RATIO * (1 + (zone.depth - 1) * _fan(zone, width))
+    height = (zone.token or RATIO) * (1 + (zone.depth - 1) * _fan(zone, width))
+    return height + (RATIO * ARC if zone.form is Form.HAND else 0.0)
 
 
 def _fan(zone: ZoneSpec, width: float) -> float:
     """How much of a card shows in a fan, in card heights; small cards have a higher head."""
-    return zone.fan * (SMALL_FAN if width < SMALL else 1.0)
+    return zone.fan * (SMALL_FAN if width < SMALL and not zone.token else 1.0)

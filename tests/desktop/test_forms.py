@@ -1,0 +1,115 @@
+"""The table draws every form that a game may ask for: hands, tracks with tokens, pools, piles."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine import load_game
+from engine.core.text import N_, Text, english, seat_in_english
+from engine.table.spec import Form, Piece, ZoneSpec, token_face
+from engine.table.view import View, view
+from throne_desktop import theme
+from throne_desktop.table.interaction import TableView
+from throne_desktop.table.scene import TableScene
+
+LABEL = N_("forms/table", "Somewhere")
+GAME = load_game("behind-the-throne")
+ZONES = (
+    ZoneSpec("track", Form.TRACK, LABEL, "R1", slots=10, pitch=0.5, token=0.4, depth=3, fan=0.5, first=1),
+    ZoneSpec("pool", Form.POOL, LABEL, "R1", slots=4, pitch=0.3, token=0.35),
+    ZoneSpec("pile", Form.PILE, LABEL, "R1"),
+    ZoneSpec("hand.1", Form.HAND, LABEL, "R1", 0, slots=5, pitch=0.7),
+    ZoneSpec("hand.2", Form.HAND, LABEL, "R1", 1, slots=5, pitch=0.5),
+)
+
+
+def english_words(text: Text) -> str:
+    return text.render(english, seat_in_english)
+
+
+def piece(zone: str, slot: int, face: str, level: int = 0) -> Piece:
+    return Piece(f"{zone}/{slot}/{level}", zone, str(slot), slot, level, 0, face, LABEL)
+
+
+def a_view(*pieces: Piece) -> View:
+    """A view of a game that is laid out as ZONES say, with these pieces on it."""
+    real = view(GAME.start(2, 1).observation(0))
+    slots = {zone.id: len({each.slot for each in pieces if each.zone == zone.id}) for zone in ZONES}
+    return replace(real, zones=ZONES, pieces={each.id: each for each in pieces}, offers={}, slots=slots)
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Any:
+    theme.load_fonts()
+    scene = TableScene(GAME, english_words, seat_in_english)
+    table = TableView(scene)
+    qtbot.addWidget(table)
+    table.resize(1000, 700)
+    table.show()
+    qtbot.waitExposed(table)
+    yield scene
+    table.close()
+
+
+def test_a_token_stands_on_the_field_of_its_slot(scene: TableScene) -> None:
+    scene.show_view(a_view(piece("track", 4, token_face("shield", "red"))))
+    track = scene.place("track")
+    assert scene.cards["track/4/0"].pos() == track.corner(4, 0)
+    assert track.corner(5, 0).x() - track.corner(4, 0).x() == pytest.approx(track.pitch)
+
+
+def test_tokens_on_one_field_do_not_cover_one_another(scene: TableScene) -> None:
+    scene.show_view(a_view(piece("track", 4, token_face("shield", "red")),
+                           piece("track", 4, token_face("disc", "blue"), level=1)))
+    low, high = scene.cards["track/4/0"], scene.cards["track/4/1"]
+    assert high.y() - low.y() >= low.card_size.height() / 2
+    assert high.zValue() > low.zValue()
+
+
+def test_a_token_is_as_high_as_wide_and_a_card_is_not(scene: TableScene) -> None:
+    scene.show_view(a_view(piece("pool", 0, token_face("disc", "gold", "2")), piece("pile", 0, "king")))
+    token, card = scene.cards["pool/0/0"].card_size, scene.cards["pile/0/0"].card_size
+    assert token.width() == pytest.approx(token.height(), abs=1)
+    assert card.height() == pytest.approx(card.width() * 1.4, abs=1)
+
+
+def test_outlines_of_tokens_differ_without_their_colours(scene: TableScene) -> None:
+    pictures = [scene.faces.face(token_face(shape, "gold"), 40, 1.0).toImage()
+                for shape in ("disc", "diamond", "shield", "crown")]
+    assert all(one != other for index, one in enumerate(pictures) for other in pictures[:index])
+
+
+def test_the_text_of_a_token_is_on_it(scene: TableScene) -> None:
+    one, two = (scene.faces.face(token_face("disc", "gold", text), 40, 1.0).toImage() for text in "12")
+    assert one != two
+
+
+def test_a_hand_is_an_arc_whose_cards_all_show_their_index(scene: TableScene) -> None:
+    cards = [piece("hand.1", slot, GAME.cards[slot].id) for slot in range(5)]
+    scene.show_view(a_view(*cards))
+    items = [scene.cards[card.id] for card in cards]
+    assert items[2].y() < items[1].y() < items[0].y()
+    assert items[0].y() == pytest.approx(items[4].y())
+    steps = [right.x() - left.x() for left, right in zip(items, items[1:], strict=False)]
+    assert all(step >= items[0].card_size.width() * 0.25 for step in steps)
+
+
+def test_a_hand_with_more_cards_than_room_comes_closer_together(scene: TableScene) -> None:
+    cards = [piece("hand.2", slot, "") for slot in range(9)]
+    scene.show_view(a_view(*cards))
+    place = scene.place("hand.2")
+    last = scene.cards[cards[-1].id]
+    assert last.x() + last.card_size.width() <= place.rect.right() + 1
+
+
+def test_what_lies_in_a_hand_or_pool_stays_inside_its_zone(scene: TableScene) -> None:
+    pieces = [piece("hand.1", slot, "queen") for slot in range(5)]
+    pieces += [piece("pool", slot, token_face("disc", "gold")) for slot in range(4)]
+    scene.show_view(a_view(*pieces))
+    for each in pieces:
+        item = scene.cards[each.id]
+        assert scene.place(each.zone).rect.adjusted(-1, -1, 1, 1).contains(item.card_rect().translated(item.pos()))
