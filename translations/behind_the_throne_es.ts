@@ -5,666 +5,666 @@
     <name>behind-the-throne/card</name>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquimista</translation>
     </message>
     <message>
         <source>Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Asesino</translation>
     </message>
     <message>
         <source>Brings the newest card down by 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja en 2 la última carta.</translation>
     </message>
     <message>
         <source>Brings the newest card down by 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja en 3 la última carta.</translation>
     </message>
     <message>
         <source>End of Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de partida</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Bufón</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey</translation>
     </message>
     <message>
         <source>Lets another of your stacks act that lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace actuar otra de tus pilas que esté girada.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira la carta superior del mazo.</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Juglar</translation>
     </message>
     <message>
         <source>Moves the newest card up or down by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sube o baja en 1 la última carta.</translation>
     </message>
     <message>
         <source>Prophet</source>
-        <translation type="unfinished"></translation>
+        <translation>Profeta</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reina</translation>
     </message>
     <message>
         <source>The game ends at once when this card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina en cuanto se revela esta carta.</translation>
     </message>
     <message>
         <source>Whoever destroys a card of yours must take an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien destruya una de tus cartas debe elegir un Alquimista.</translation>
     </message>
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien intercambie contigo debe tomar un Juglar.</translation>
     </message>
     <message>
         <source>You destroy only with more cards in the row than you own Queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo destruyes si la fila tiene más cartas que Reinas tienes tú.</translation>
     </message>
     <message>
         <source>You swap only with at least as many cards in the row as you own Kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo intercambias si la fila tiene al menos tantas cartas como Reyes tienes tú.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>Behind the Throne</translation>
     </message>
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienta a la suerte: revela cartas en orden descendente y forma pilas cuyas habilidades te ayuden.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/log</name>
     <message numerus="yes">
         <source>%n card(s) discarded, above five stacks: {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más de cinco pilas, %n carta descartada: {card}.</numerusform>
+            <numerusform>Más de cinco pilas, %n cartas descartadas: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Assassin used: 2 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asesino usado: 2 menos, ahora {value}.</translation>
     </message>
     <message>
         <source>General used: 3 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>General usado: 3 menos, ahora {value}.</translation>
     </message>
     <message>
         <source>Jester used: 1 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bufón usado: 1 menos, ahora {value}.</translation>
     </message>
     <message>
         <source>Jester used: 1 more, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bufón usado: 1 más, ahora {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Assassin: 2 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez usado para el Asesino: 2 menos, ahora {value}.</translation>
     </message>
     <message>
         <source>Judge used for the General: 3 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez usado para el General: 3 menos, ahora {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Jester: 1 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez usado para el Bufón: 1 menos, ahora {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Jester: 1 more, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez usado para el Bufón: 1 más, ahora {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Prophet to look at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez usado para el Profeta: carta superior vista.</translation>
     </message>
     <message>
         <source>Own {card} destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta propia destruida: {card}.</translation>
     </message>
     <message>
         <source>Prophet used to look at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Profeta usado: carta superior vista.</translation>
     </message>
     <message>
         <source>Row collected: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila recogida: {cards}.</translation>
     </message>
     <message>
         <source>Row given to {player} in exchange for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila entregada a {player} a cambio de 1 {card}.</translation>
     </message>
     <message>
         <source>Sixth copy discarded: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sexta copia descartada: {card}.</translation>
     </message>
     <message>
         <source>The End card was revealed. The winner is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta Fin de partida revelada. Gana {players}.</translation>
     </message>
     <message>
         <source>The End card was revealed. These players share the win: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta Fin de partida revelada. Victoria compartida: {players}.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card are the new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo está vacío: los descartes y la carta Fin de partida forman el nuevo.</translation>
     </message>
     <message>
         <source>The top card is: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta superior: {card}.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta demasiado alta ({card}): la fila se pierde.</translation>
     </message>
     <message>
         <source>{card} of {player} destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de {player} destruida: {card}.</translation>
     </message>
     <message>
         <source>{card} revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta revelada: {card}.</translation>
     </message>
     <message>
         <source>{card} taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tomada: {card}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/move</name>
     <message>
         <source>Assassin: 2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Asesino: 2 menos</translation>
     </message>
     <message>
         <source>Collect the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger la fila</translation>
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Destruir 1 {card} de tus pilas</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Destruir 1 {card} de {player}</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar la pila: {card}</translation>
     </message>
     <message>
         <source>General: 3 less</source>
-        <translation type="unfinished"></translation>
+        <translation>General: 3 menos</translation>
     </message>
     <message>
         <source>Jester: 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Bufón: 1 menos</translation>
     </message>
     <message>
         <source>Jester: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bufón: 1 más</translation>
     </message>
     <message>
         <source>Judge for the Assassin: 2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez para el Asesino: 2 menos</translation>
     </message>
     <message>
         <source>Judge for the General: 3 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez para el General: 3 menos</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez para el Bufón: 1 menos</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez para el Bufón: 1 más</translation>
     </message>
     <message>
         <source>Judge for the Prophet: look at the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez para el Profeta: mirar la carta superior</translation>
     </message>
     <message>
         <source>Prophet: look at the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Profeta: mirar la carta superior</translation>
     </message>
     <message>
         <source>Reveal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Revelar una carta</translation>
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar la fila por 1 {card} de {player}</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este valor se ha destruido una carta: ya no cambia.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las habilidades modifican la última carta de la fila, y aún no hay ninguna.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro jugador tiene una pila más grande de este personaje: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Juez solo ayuda a pilas giradas; esta no lo está: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera carta de una fila no tiene otra antes y no destruye nada.</translation>
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta vale {value}, más que la anterior ({before}): bájala primero.</translation>
     </message>
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila aún se puede salvar; después de esto, lo que queda no bastaría para bajar lo suficiente la carta.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila tiene cinco cartas, y ese es el máximo.</translation>
     </message>
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay fila: revela primero al menos una carta.</translation>
     </message>
     <message>
         <source>There is room for your stacks: nothing may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay sitio para tus pilas: no se puede descartar nada.</translation>
     </message>
     <message>
         <source>This card has already destroyed one; each revealed card does so once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta ya ha destruido otra; cada carta revelada lo hace una sola vez.</translation>
     </message>
     <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Para destruir, la última carta ({value}) debe ser igual a la anterior ({before}).</translation>
     </message>
     <message>
         <source>With {kings} Kings you swap only when the row has at least {kings} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {kings} Reyes solo intercambias si la fila tiene al menos {kings} cartas.</translation>
     </message>
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con {queens} Reinas solo destruyes si la fila tiene más de {queens} cartas.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes más de cinco pilas: elige primero una para descartarla.</translation>
     </message>
     <message>
         <source>You own no {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ninguna carta {card}.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se intercambia con otro jugador, no con uno mismo.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pila ya se ha usado este turno: {card}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no participa en esta partida.</translation>
     </message>
     <message>
         <source>{player} has lost a card to you this turn; once per turn is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno ya has destruido una carta de {player}; el límite es una por turno.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiene protección: debes destruir un Alquimista.</translation>
     </message>
     <message>
         <source>{player} is protected: you must take a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiene protección: debes tomar un Juglar.</translation>
     </message>
     <message>
         <source>{player} owns no {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no tiene ninguna carta {card}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/rule</name>
     <message>
         <source>A full row of five cards may be swapped, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila completa de cinco cartas también se puede intercambiar.</translation>
     </message>
     <message>
         <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. This is checked again after every collect, destroy and swap. A stack that was used stays sideways until the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila de manipulación o de protección está disponible mientras ningún otro jugador tenga más cartas del mismo personaje; si no, su carta superior queda girada. Esto se comprueba de nuevo cada vez que alguien recoge, destruye o intercambia. Una pila usada sigue girada hasta que termina el turno.</translation>
     </message>
     <message>
         <source>A new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuevo mazo</translation>
     </message>
     <message>
         <source>Abilities may bring a card down to 0 and below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las habilidades pueden bajar una carta a 0 e incluso menos.</translation>
     </message>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquimista</translation>
     </message>
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuanto se roba la última carta del mazo, los descartes se barajan con la carta Fin de partida para formar un nuevo mazo. La fila se queda en la mesa.</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where you have the largest stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de tu turno, tus pilas usadas se enderezan si ningún otro jugador tiene una más grande.</translation>
     </message>
     <message>
         <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de un mismo personaje forman una sola pila de cinco cartas como máximo; la sexta se descarta. Tienes como máximo cinco pilas. Si tienes más, descartas de inmediato pilas enteras, nuevas o antiguas, a tu elección, hasta que queden cinco.</translation>
     </message>
     <message>
         <source>Chance decides who takes the first turn; after that the turn goes round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>El azar decide quién juega el primer turno; después se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Destroying</source>
-        <translation type="unfinished"></translation>
+        <translation>Destruir</translation>
     </message>
     <message>
         <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pila de manipulación actúa una vez por turno, por muchas cartas que tenga, y después queda girada. El Juez hace actuar otra de tus pilas de manipulación que esté girada, sea cual sea el motivo; él mismo debe estar disponible, y con ello queda usado.</translation>
     </message>
     <message>
         <source>Each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vez por jugador</translation>
     </message>
     <message>
         <source>End of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin del turno</translation>
     </message>
     <message>
         <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pila de dos o más cartas puntúa una vez el valor de su personaje; una carta sola no puntúa. Gana la puntuación más alta; en caso de empate, la victoria se comparte.</translation>
     </message>
     <message>
         <source>First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero el otro jugador coloca tu regalo y descarta lo que sobra; luego colocas tú la carta tomada; por último se comparan las pilas.</translation>
     </message>
     <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el Alquimista de otro jugador está disponible, la carta que destruyas de sus pilas debe ser un Alquimista.</translation>
     </message>
     <message>
         <source>If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el Juglar del otro jugador está disponible, la carta que tomes en un intercambio debe ser un Juglar.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la última carta es demasiado alta y nada puede salvar la fila, se descartan todas sus cartas y el turno termina. Lo destruido sigue destruido, y las habilidades usadas siguen usadas.</translation>
     </message>
     <message>
         <source>If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la última carta es demasiado alta, debes bajarla con habilidades, tantas como haga falta. Una fila que se puede salvar nunca se abandona; la que no se puede salvar se pierde por sí sola. Una carta recogida recupera su valor impreso.</translation>
     </message>
     <message>
         <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si destruyes varias veces en un turno, cada jugador, también tú, solo puede perder una carta.</translation>
     </message>
     <message>
         <source>In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno revelas cartas del mazo, una a una, para formar una fila. Revelas como mínimo una y como máximo cinco, y puedes parar después de cualquiera de ellas.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar de recoger la fila, puedes dársela a otro jugador y tomar una carta de sus pilas, tal como estaban antes de tu regalo.</translation>
     </message>
     <message>
         <source>Losing the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder la fila</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Juglar</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Juglar y el Alquimista protegen tantas veces como haga falta mientras estén disponibles. Obligan a los demás jugadores, no a su dueño.</translation>
     </message>
     <message>
         <source>No lowest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin valor mínimo</translation>
     </message>
     <message>
         <source>No needless discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin descartes innecesarios</translation>
     </message>
     <message>
         <source>Once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vez por turno</translation>
     </message>
     <message>
         <source>Order of a swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de un intercambio</translation>
     </message>
     <message>
         <source>Protective abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidades de protección</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Reinas y Reyes</translation>
     </message>
     <message>
         <source>Revealing a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Revelar una fila</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilas</translation>
     </message>
     <message>
         <source>Swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar</translation>
     </message>
     <message>
         <source>Swapping five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar cinco cartas</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Profeta te muestra a ti, y a nadie más, la carta superior del mazo. Después decides si la revelas. Puedes parar porque has visto la carta Fin de partida.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
-        <translation type="unfinished"></translation>
+        <translation>La mirada del Profeta</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>El final</translation>
     </message>
     <message>
         <source>The first card</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera carta</translation>
     </message>
     <message>
         <source>The game ends at once when the End card is revealed. The row of that turn belongs to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina en cuanto se revela la carta Fin de partida. La fila de ese turno no es de nadie.</translation>
     </message>
     <message>
         <source>The largest stack</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila más grande</translation>
     </message>
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta revelada no debe ser más alta que la anterior. Su valor, modificado por las habilidades, se compara con el valor impreso de la carta anterior. Una modificación solo dura hasta que se revela la carta siguiente.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la primera carta de una fila no hay otra, así que no puede ser demasiado alta ni destruir nada.</translation>
     </message>
     <message>
         <source>Too high</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado alta</translation>
     </message>
     <message>
         <source>When abilities work</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo actúan las habilidades</translation>
     </message>
     <message>
         <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando el valor de la última carta es igual al de la anterior, puedes descartar una carta de las pilas de cualquier jugador, incluidas las tuyas. Cada carta revelada destruye como máximo una vez, y después su valor ya no cambia.</translation>
     </message>
     <message>
         <source>While there is room, every card must be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras haya sitio, hay que colocar todas las cartas.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién empieza</translation>
     </message>
     <message>
         <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo destruyes si la fila tiene más cartas que Reinas tienes tú. Solo intercambias si la fila tiene al menos tantas cartas como Reyes tienes tú. Ambas cosas valen siempre, sin importar quién tenga la pila más grande.</translation>
     </message>
     <message>
         <source>You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usas las habilidades de manipulación en tu propio turno y solo sobre la última carta, sea o no demasiado alta. El Profeta también puede mirar antes de la primera carta.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/table</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta, boca abajo</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazo</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartes</translation>
     </message>
     <message>
         <source>Equal values: you may destroy a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores iguales: puedes destruir.</translation>
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de cinco pilas: descarta una.</translation>
     </message>
     <message>
         <source>Reveal another card, or take the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revela otra carta o recoge la fila.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revela la primera carta.</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila</translation>
     </message>
     <message>
         <source>Stacks of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pilas de {player}</translation>
     </message>
     <message>
         <source>Taken card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta tomada</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>The newest card counts as {value} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta vale ahora {value}.</translation>
     </message>
     <message>
         <source>The row is full: collect it, or swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila completa: recoge o intercambia.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado alta: baja la última carta.</translation>
     </message>
     <message>
         <source>Your gift is too much: discard a stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regalo recibido: descarta una pila.</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, valor {value}, {type}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}, lying sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, valor {value}, {type}, carta girada</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/type</name>
     <message>
         <source>Game end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de partida</translation>
     </message>
     <message>
         <source>Manipulative</source>
-        <translation type="unfinished"></translation>
+        <translation>Manipulación</translation>
     </message>
     <message>
         <source>Prohibitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohibición</translation>
     </message>
     <message>
         <source>Protective</source>
-        <translation type="unfinished"></translation>
+        <translation>Protección</translation>
     </message>
 </context>
 <context>
     <name>x</name>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
 </context>
 </TS>

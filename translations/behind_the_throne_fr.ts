@@ -5,666 +5,666 @@
     <name>behind-the-throne/card</name>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchimiste</translation>
     </message>
     <message>
         <source>Assassin</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassin</translation>
     </message>
     <message>
         <source>Brings the newest card down by 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisse la dernière carte de 2.</translation>
     </message>
     <message>
         <source>Brings the newest card down by 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baisse la dernière carte de 3.</translation>
     </message>
     <message>
         <source>End of Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de partie</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouffon</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi</translation>
     </message>
     <message>
         <source>Lets another of your stacks act that lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait agir une autre de vos piles qui est couchée.</translation>
     </message>
     <message>
         <source>Looks at the top card of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde la carte du dessus de la pioche.</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ménestrel</translation>
     </message>
     <message>
         <source>Moves the newest card up or down by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Augmente ou baisse la dernière carte de 1.</translation>
     </message>
     <message>
         <source>Prophet</source>
-        <translation type="unfinished"></translation>
+        <translation>Prophète</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine</translation>
     </message>
     <message>
         <source>The game ends at once when this card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’arrête dès que cette carte est révélée.</translation>
     </message>
     <message>
         <source>Whoever destroys a card of yours must take an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui détruit une de vos cartes doit choisir un Alchimiste.</translation>
     </message>
     <message>
         <source>Whoever swaps with you must take a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui échange avec vous doit prendre un Ménestrel.</translation>
     </message>
     <message>
         <source>You destroy only with more cards in the row than you own Queens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines.</translation>
     </message>
     <message>
         <source>You swap only with at least as many cards in the row as you own Kings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/game</name>
     <message>
         <source>Behind the Throne</source>
-        <translation type="unfinished"></translation>
+        <translation>Behind the Throne</translation>
     </message>
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentez votre chance&#x202f;: révélez des cartes en ordre décroissant et formez des piles dont les pouvoirs vous aident.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/log</name>
     <message numerus="yes">
         <source>%n card(s) discarded, above five stacks: {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plus de cinq piles, %n carte défaussée&#x202f;: {card}.</numerusform>
+            <numerusform>Plus de cinq piles, %n cartes défaussées&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Assassin used: 2 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassin utilisé&#x202f;: 2 de moins, désormais {value}.</translation>
     </message>
     <message>
         <source>General used: 3 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Général utilisé&#x202f;: 3 de moins, désormais {value}.</translation>
     </message>
     <message>
         <source>Jester used: 1 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouffon utilisé&#x202f;: 1 de moins, désormais {value}.</translation>
     </message>
     <message>
         <source>Jester used: 1 more, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouffon utilisé&#x202f;: 1 de plus, désormais {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Assassin: 2 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge utilisé pour l’Assassin&#x202f;: 2 de moins, désormais {value}.</translation>
     </message>
     <message>
         <source>Judge used for the General: 3 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge utilisé pour le Général&#x202f;: 3 de moins, désormais {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Jester: 1 less, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge utilisé pour le Bouffon&#x202f;: 1 de moins, désormais {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Jester: 1 more, now {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge utilisé pour le Bouffon&#x202f;: 1 de plus, désormais {value}.</translation>
     </message>
     <message>
         <source>Judge used for the Prophet to look at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge utilisé pour le Prophète&#x202f;: carte du dessus consultée.</translation>
     </message>
     <message>
         <source>Own {card} destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte détruite chez soi&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Prophet used to look at the top card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prophète utilisé&#x202f;: carte du dessus consultée.</translation>
     </message>
     <message>
         <source>Row collected: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée ramassée&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Row given to {player} in exchange for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée donnée à {player} contre 1 {card}.</translation>
     </message>
     <message>
         <source>Sixth copy discarded: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sixième exemplaire défaussé&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The End card was revealed. The winner is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte Fin de partie révélée. {players} l’emporte.</translation>
     </message>
     <message>
         <source>The End card was revealed. These players share the win: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte Fin de partie révélée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>The deck is empty: the discard pile and the End card are the new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est vide&#x202f;: la défausse et la carte Fin de partie forment la nouvelle.</translation>
     </message>
     <message>
         <source>The top card is: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte du dessus&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{card} is too high: the row is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte trop haute ({card})&#x202f;: la rangée est perdue.</translation>
     </message>
     <message>
         <source>{card} of {player} destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte détruite chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{card} revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte révélée&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{card} taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte prise&#x202f;: {card}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/move</name>
     <message>
         <source>Assassin: 2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Assassin&#x202f;: 2 de moins</translation>
     </message>
     <message>
         <source>Collect the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramasser la rangée</translation>
     </message>
     <message>
         <source>Destroy your own {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Détruire 1 {card} chez vous</translation>
     </message>
     <message>
         <source>Destroy {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Détruire 1 {card} chez {player}</translation>
     </message>
     <message>
         <source>Discard the stack: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser la pile&#x202f;: {card}</translation>
     </message>
     <message>
         <source>General: 3 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Général&#x202f;: 3 de moins</translation>
     </message>
     <message>
         <source>Jester: 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouffon&#x202f;: 1 de moins</translation>
     </message>
     <message>
         <source>Jester: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouffon&#x202f;: 1 de plus</translation>
     </message>
     <message>
         <source>Judge for the Assassin: 2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge pour l’Assassin&#x202f;: 2 de moins</translation>
     </message>
     <message>
         <source>Judge for the General: 3 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge pour le Général&#x202f;: 3 de moins</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge pour le Bouffon&#x202f;: 1 de moins</translation>
     </message>
     <message>
         <source>Judge for the Jester: 1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge pour le Bouffon&#x202f;: 1 de plus</translation>
     </message>
     <message>
         <source>Judge for the Prophet: look at the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Juge pour le Prophète&#x202f;: regarder la carte du dessus</translation>
     </message>
     <message>
         <source>Prophet: look at the top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Prophète&#x202f;: regarder la carte du dessus</translation>
     </message>
     <message>
         <source>Reveal a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Révéler une carte</translation>
     </message>
     <message>
         <source>Swap the row for {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger la rangée avec {player} contre 1 {card}</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pouvoirs modifient la dernière carte de la rangée, et il n’y en a pas encore.</translation>
     </message>
     <message>
         <source>Another player has a larger stack of this kind: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre joueur a une plus grande pile de ce personnage&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Juge n’aide que les piles couchées&#x202f;; celle-ci ne l’est pas&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première carte d’une rangée n’a pas de carte précédente et ne détruit rien.</translation>
     </message>
     <message>
         <source>The newest card is {value}, higher than the {before} before it: bring it down first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte vaut {value}, plus que la précédente ({before})&#x202f;: baissez-la d’abord.</translation>
     </message>
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rangée peut encore être sauvée&#x202f;; après cela, ce qui reste ne suffirait plus à baisser assez la carte.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>La rangée a cinq cartes, et c’est le maximum.</translation>
     </message>
     <message>
         <source>There is no row yet: reveal at least one card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de rangée&#x202f;: révélez d’abord au moins une carte.</translation>
     </message>
     <message>
         <source>There is room for your stacks: nothing may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a de la place pour vos piles&#x202f;: rien ne peut être défaussé.</translation>
     </message>
     <message>
         <source>This card has already destroyed one; each revealed card does so once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte en a déjà détruit une&#x202f;; chaque carte révélée ne le fait qu’une fois.</translation>
     </message>
     <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte deviendrait trop haute, et plus rien ne pourrait la faire redescendre.</translation>
     </message>
     <message>
         <source>To destroy, the newest card ({value}) must equal the one before it ({before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour détruire, la dernière carte ({value}) doit être égale à la précédente ({before}).</translation>
     </message>
     <message>
         <source>With {kings} Kings you swap only when the row has at least {kings} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {kings} Rois, vous n’échangez que si la rangée a au moins {kings} cartes.</translation>
     </message>
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec {queens} Reines, vous ne détruisez que si la rangée a plus de {queens} cartes.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez plus de cinq piles&#x202f;: choisissez-en d’abord une à défausser.</translation>
     </message>
     <message>
         <source>You own no {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez aucune carte {card}.</translation>
     </message>
     <message>
         <source>You swap with another player, not with yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>On échange avec un autre joueur, pas avec soi-même.</translation>
     </message>
     <message>
         <source>Your {card} has been used this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pile a déjà été utilisée ce tour-ci&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne participe pas à cette partie.</translation>
     </message>
     <message>
         <source>{player} has lost a card to you this turn; once per turn is the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà détruit une carte chez {player} ce tour-ci&#x202f;; la limite est d’une par tour.</translation>
     </message>
     <message>
         <source>{player} is protected: you must destroy an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a une protection&#x202f;: vous devez détruire un Alchimiste.</translation>
     </message>
     <message>
         <source>{player} is protected: you must take a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a une protection&#x202f;: vous devez prendre un Ménestrel.</translation>
     </message>
     <message>
         <source>{player} owns no {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a aucune carte {card}.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/rule</name>
     <message>
         <source>A full row of five cards may be swapped, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une rangée complète de cinq cartes peut aussi être échangée.</translation>
     </message>
     <message>
         <source>A manipulative or protective stack is available while no other player has more cards of its kind; otherwise its top card lies sideways. This is checked again after every collect, destroy and swap. A stack that was used stays sideways until the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pile de manipulation ou de protection est disponible tant qu’aucun autre joueur n’a plus de cartes du même personnage&#x202f;; sinon, sa carte du dessus est couchée. On le vérifie à nouveau chaque fois qu’un joueur ramasse, détruit ou échange. Une pile utilisée reste couchée jusqu’à la fin du tour.</translation>
     </message>
     <message>
         <source>A new deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle pioche</translation>
     </message>
     <message>
         <source>Abilities may bring a card down to 0 and below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pouvoirs peuvent baisser une carte jusqu’à 0 et même en dessous.</translation>
     </message>
     <message>
         <source>Alchemist</source>
-        <translation type="unfinished"></translation>
+        <translation>Alchimiste</translation>
     </message>
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès que la dernière carte de la pioche est tirée, la défausse est mélangée avec la carte Fin de partie pour former une nouvelle pioche. La rangée reste sur la table.</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where you have the largest stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de votre tour, vos piles utilisées se redressent si aucun autre joueur n’en a de plus grande.</translation>
     </message>
     <message>
         <source>Cards of a kind form one stack of at most five cards; a sixth is discarded. You have at most five stacks. With more, you discard whole stacks at once, new or old as you choose, until five are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes d’un même personnage forment une seule pile de cinq cartes au plus&#x202f;; la sixième est défaussée. Vous avez au plus cinq piles. Au-delà, vous défaussez aussitôt des piles entières, nouvelles ou anciennes, à votre choix, jusqu’à ce qu’il en reste cinq.</translation>
     </message>
     <message>
         <source>Chance decides who takes the first turn; after that the turn goes round clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard désigne qui joue le premier tour&#x202f;; ensuite, on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <source>Destroying</source>
-        <translation type="unfinished"></translation>
+        <translation>Détruire</translation>
     </message>
     <message>
         <source>Each manipulative stack acts once per turn, however many cards it has, and then lies sideways. The Judge lets one other manipulative stack of yours act that lies sideways, whatever the reason; he must be available himself, and is used by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pile de manipulation agit une fois par tour, quel que soit son nombre de cartes, puis elle est couchée. Le Juge fait agir une autre de vos piles de manipulation qui est couchée, quelle qu’en soit la raison&#x202f;; il doit lui-même être disponible, et il est alors utilisé.</translation>
     </message>
     <message>
         <source>Each player once</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois par joueur</translation>
     </message>
     <message>
         <source>End of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du tour</translation>
     </message>
     <message>
         <source>Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pile d’au moins deux cartes rapporte une fois la valeur de son personnage&#x202f;; une carte seule ne rapporte rien. Le score le plus élevé l’emporte&#x202f;; en cas d’égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>First the other player places your gift and discards what is too much, then you place the card you took, then the stacks are compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord, l’autre joueur place votre don et défausse ce qui est de trop&#x202f;; puis vous placez la carte prise&#x202f;; enfin, les piles sont comparées.</translation>
     </message>
     <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’Alchimiste d’un autre joueur est disponible, la carte que vous détruisez chez lui doit être un Alchimiste.</translation>
     </message>
     <message>
         <source>If the Minstrel of the other player is available, the card you take in a swap must be a Minstrel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le Ménestrel de l’autre joueur est disponible, la carte que vous prenez lors d’un échange doit être un Ménestrel.</translation>
     </message>
     <message>
         <source>If the newest card is too high and nothing can save the row, all its cards are discarded and the turn is over. What was destroyed stays destroyed, and abilities used stay used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la dernière carte est trop haute et que rien ne peut sauver la rangée, toutes ses cartes sont défaussées et le tour est terminé. Ce qui a été détruit reste détruit, et les pouvoirs utilisés restent utilisés.</translation>
     </message>
     <message>
         <source>If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la dernière carte est trop haute, vous devez la baisser avec des pouvoirs, autant qu’il en faut. Une rangée qui peut être sauvée n’est jamais abandonnée&#x202f;; celle qui ne peut pas l’être est perdue d’elle-même. Une carte ramassée retrouve sa valeur imprimée.</translation>
     </message>
     <message>
         <source>If you destroy several times in a turn, each player can be hit only once, you included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous détruisez plusieurs fois pendant un tour, chaque joueur, vous compris, ne peut être touché qu’une fois.</translation>
     </message>
     <message>
         <source>In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>À votre tour, vous révélez des cartes de la pioche, une par une, pour former une rangée. Vous en révélez au moins une et au plus cinq, et vous pouvez vous arrêter après chacune.</translation>
     </message>
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au lieu de ramasser la rangée, vous pouvez la donner à un autre joueur et prendre une carte dans ses piles, telles qu’elles étaient avant votre don.</translation>
     </message>
     <message>
         <source>Losing the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdre la rangée</translation>
     </message>
     <message>
         <source>Minstrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ménestrel</translation>
     </message>
     <message>
         <source>Minstrel and Alchemist protect as often as needed while they are available. They bind the other players, not their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Ménestrel et l’Alchimiste protègent aussi souvent que nécessaire tant qu’ils sont disponibles. Ils contraignent les autres joueurs, pas leur propriétaire.</translation>
     </message>
     <message>
         <source>No lowest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de valeur minimale</translation>
     </message>
     <message>
         <source>No needless discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de défausse inutile</translation>
     </message>
     <message>
         <source>Once per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois par tour</translation>
     </message>
     <message>
         <source>Order of a swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre d’un échange</translation>
     </message>
     <message>
         <source>Protective abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouvoirs de protection</translation>
     </message>
     <message>
         <source>Queens and Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Reines et Rois</translation>
     </message>
     <message>
         <source>Revealing a row</source>
-        <translation type="unfinished"></translation>
+        <translation>Révéler une rangée</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>Stacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles</translation>
     </message>
     <message>
         <source>Swapping</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger</translation>
     </message>
     <message>
         <source>Swapping five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger cinq cartes</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Prophète vous montre, sans que personne d’autre la voie, la carte du dessus de la pioche. Vous décidez ensuite de la révéler ou non. Vous pouvez vous arrêter parce que vous avez vu la carte Fin de partie.</translation>
     </message>
     <message>
         <source>The Prophet&apos;s look</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regard du Prophète</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>The first card</source>
-        <translation type="unfinished"></translation>
+        <translation>La première carte</translation>
     </message>
     <message>
         <source>The game ends at once when the End card is revealed. The row of that turn belongs to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie s’arrête dès que la carte Fin de partie est révélée. La rangée de ce tour n’appartient à personne.</translation>
     </message>
     <message>
         <source>The largest stack</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus grande pile</translation>
     </message>
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte révélée ne doit pas être plus haute que la précédente. Sa valeur, modifiée par les pouvoirs, est comparée à la valeur imprimée de la carte précédente. Une modification ne dure que jusqu’à ce que la carte suivante soit révélée.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte avant la première d’une rangée&#x202f;: elle ne peut donc ni être trop haute, ni détruire quoi que ce soit.</translation>
     </message>
     <message>
         <source>Too high</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop haute</translation>
     </message>
     <message>
         <source>When abilities work</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand agissent les pouvoirs</translation>
     </message>
     <message>
         <source>When the newest card&apos;s value equals the card before it, you may discard one card from any player&apos;s stacks, your own included. Each revealed card destroys at most once, and its value does not change any more after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la valeur de la dernière carte est égale à celle de la précédente, vous pouvez défausser une carte des piles de n’importe quel joueur, les vôtres comprises. Chaque carte révélée détruit une fois au plus, et sa valeur ne change plus ensuite.</translation>
     </message>
     <message>
         <source>While there is room, every card must be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’il y a de la place, chaque carte doit être placée.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence</translation>
     </message>
     <message>
         <source>You destroy only while the row has more cards than you own Queens. You swap only while the row has at least as many cards as you own Kings. Both hold always, whoever has the largest stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines. Vous n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois. Cela vaut toujours, peu importe qui a la plus grande pile.</translation>
     </message>
     <message>
         <source>You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous utilisez les pouvoirs de manipulation pendant votre tour et uniquement sur la dernière carte, qu’elle soit trop haute ou non. Le Prophète peut aussi regarder avant la première carte.</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/table</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte, face cachée</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausse</translation>
     </message>
     <message>
         <source>Equal values: you may destroy a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#x202f;: vous pouvez détruire.</translation>
     </message>
     <message>
         <source>More than five stacks: discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de piles&#x202f;: défaussez-en une.</translation>
     </message>
     <message>
         <source>Reveal another card, or take the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Révélez encore ou ramassez.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Révélez la première carte.</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangée</translation>
     </message>
     <message>
         <source>Stacks of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Taken card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte prise</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>The newest card counts as {value} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte vaut désormais {value}.</translation>
     </message>
     <message>
         <source>The row is full: collect it, or swap it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramassez ou échangez la rangée.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop haute&#x202f;: baissez la carte.</translation>
     </message>
     <message>
         <source>Your gift is too much: discard a stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Don reçu&#x202f;: défaussez une pile.</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, valeur {value}, {type}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}, lying sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, valeur {value}, {type}, carte couchée</translation>
     </message>
 </context>
 <context>
     <name>behind-the-throne/type</name>
     <message>
         <source>Game end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de partie</translation>
     </message>
     <message>
         <source>Manipulative</source>
-        <translation type="unfinished"></translation>
+        <translation>Manipulation</translation>
     </message>
     <message>
         <source>Prohibitive</source>
-        <translation type="unfinished"></translation>
+        <translation>Interdiction</translation>
     </message>
     <message>
         <source>Protective</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection</translation>
     </message>
 </context>
 <context>
     <name>x</name>
     <message>
         <source>x</source>
-        <translation type="unfinished"></translation>
+        <translation>x</translation>
     </message>
 </context>
 </TS>
