@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
-        <translation>El registro de esta partida estaba dañado, así que continúa desde la última jugada legible; el archivo dañado se conserva como {file}.</translation>
+        <translation>El registro de esta partida estaba dañado, así que esta continúa desde la última jugada legible; el archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>

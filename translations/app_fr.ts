@@ -350,7 +350,7 @@
     <name>engine/bot</name>
     <message>
         <source>A bot chooses only for the seat that is to decide, and this is another one.</source>
-        <translation>Un bot ne choisit que pour la place qui doit décider, et c’en est une autre.</translation>
+        <translation>Un bot ne choisit que pour la place qui doit décider, et celle-ci en est une autre.</translation>
     </message>
     <message>
         <source>Chance picked this move.</source>
