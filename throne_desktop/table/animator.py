@@ -21,7 +21,10 @@ REST_BEFORE_LOSS: Final = 750   # a card that ends a row stays for a moment befo
 
 @dataclass(slots=True)
 class Tween:
-    """One card on its way. Times are milliseconds from the start of the batch; `turn` is called half way."""
+    """One card on its way. Times are milliseconds from the start of the batch.
+
+    `turn` is called half way through a flip; `spin` is by how many degrees the card still has to turn at the start.
+    """
 
     item: CardItem
     start: QPointF
@@ -31,6 +34,7 @@ class Tween:
     scale: float = 1.0
     turn: Callable[[], None] | None = None
     turned: bool = False
+    spin: float = 0.0
 
     def at(self, time: float) -> bool:
         """Put the card where it is at that time; True once it has arrived."""
@@ -40,7 +44,14 @@ class Tween:
         self.item.setScale(self.scale + (1 - self.scale) * eased)
         if self.turn is not None:
             self._flip(eased)
+        elif self.spin:
+            self._rotate(self.spin * (1 - eased))
         return part >= 1.0
+
+    def _rotate(self, angle: float) -> None:
+        size = self.item.card_size
+        x, y = size.width() / 2, size.height() / 2
+        self.item.setTransform(QTransform().translate(x, y).rotate(angle).translate(-x, -y))
 
     def _flip(self, part: float) -> None:
         if part >= 0.5 and not self.turned and self.turn is not None:

@@ -83,7 +83,11 @@ class TableScene(QGraphicsScene):
             return
         todo = stages(old, view, events)
         self._mark_pickups(False)
-        self._play_stages(todo, view)
+        turning = [] if todo else self._shifts(view)
+        if turning:
+            self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
+        else:
+            self._play_stages(todo, view)
 
     def resize(self, size: QSizeF, ratio: float) -> None:
         """Fit the table into a window of that size, at that device pixel ratio."""
@@ -267,7 +271,7 @@ class TableScene(QGraphicsScene):
                      scale=source_width / place.card.width())
 
     def _shifts(self, view: View) -> list[Tween]:
-        """The cards that stay where they are but make room, or close a gap."""
+        """The cards that stay in their zone but make room, close a gap, or turn upright or sideways."""
         tweens = []
         for piece_id, item in self.cards.items():
             piece = view.pieces.get(piece_id)
@@ -275,8 +279,9 @@ class TableScene(QGraphicsScene):
                 continue
             place = self.place(piece.zone)
             end = place.corner(piece.slot, piece.level, view.slots[piece.zone])
-            if place.spec.form is not Form.PILE and end != item.pos():
-                tweens.append(Tween(item, item.pos(), end))
+            turns = piece.sideways != item.piece.sideways and piece.face == item.face_shown
+            if turns or (place.spec.form is not Form.PILE and end != item.pos()):
+                tweens.append(Tween(item, item.pos(), end, spin=_spin(item, piece) if turns else 0.0))
         return tweens
 
     def _departing(self, flight: Flight) -> CardItem:
@@ -309,6 +314,13 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_ground(painter, self.sceneRect())
+
+
+def _spin(item: CardItem, piece: Piece) -> float:
+    """Let a card lie as its piece will, and say by how many degrees it lay otherwise before."""
+    item.mark_pickup(False)
+    item.show_face(item.face_shown, piece.sideways)
+    return 90.0 if piece.sideways else -90.0
 
 
 def _turner(item: CardItem, face: str) -> Callable[[], None]:
