@@ -15,7 +15,7 @@ from throne_desktop import paths
 
 _DAMAGED: Final = N_("settings",
                      "The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.")
-_UNREADABLE: Final = N_("settings", "The settings in {file} cannot be read, so the usual ones are used: {reason}.")
+_UNREADABLE: Final = N_("settings", "The settings in {file} cannot be read ({reason}), so the usual ones are used.")
 _UNWRITABLE: Final = N_("settings", "The settings cannot be saved in {file}: {reason}.")
 
 

@@ -176,8 +176,8 @@
         <translation>Das ist nicht möglich.</translation>
     </message>
     <message>
-        <source>The bot of {player} gave no answer; its move was drawn by lot.</source>
-        <translation>Der Bot von {player} hat nicht geantwortet; seine Aktion wurde ausgelost.</translation>
+        <source>The bot {player} gave no answer; its move was drawn by lot.</source>
+        <translation>Der Bot {player} hat nicht geantwortet; seine Aktion wurde ausgelost.</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -409,8 +409,8 @@
         <translation>Die Einstellungen lassen sich nicht in {file} speichern: {reason}.</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read, so the usual ones are used: {reason}.</source>
-        <translation>Die Einstellungen in {file} lassen sich nicht lesen, daher gelten die üblichen: {reason}.</translation>
+        <source>The settings in {file} cannot be read ({reason}), so the usual ones are used.</source>
+        <translation>Die Einstellungen in {file} lassen sich nicht lesen ({reason}), daher gelten die üblichen.</translation>
     </message>
     <message>
         <source>The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.</source>

@@ -176,7 +176,7 @@
         <translation>Eso no es posible.</translation>
     </message>
     <message>
-        <source>The bot of {player} gave no answer; its move was drawn by lot.</source>
+        <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>El bot {player} no ha respondido; su jugada se ha decidido por sorteo.</translation>
     </message>
     <message>
@@ -409,8 +409,8 @@
         <translation>No se pueden guardar los ajustes en {file}: {reason}.</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read, so the usual ones are used: {reason}.</source>
-        <translation>Se usan los ajustes predeterminados, porque los de {file} no se pueden leer: {reason}.</translation>
+        <source>The settings in {file} cannot be read ({reason}), so the usual ones are used.</source>
+        <translation>Los ajustes de {file} no se pueden leer ({reason}), así que se usan los predeterminados.</translation>
     </message>
     <message>
         <source>The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.</source>

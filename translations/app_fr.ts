@@ -176,7 +176,7 @@
         <translation>Ce n’est pas possible.</translation>
     </message>
     <message>
-        <source>The bot of {player} gave no answer; its move was drawn by lot.</source>
+        <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Le bot {player} n’a pas répondu&#x202f;; son coup a été tiré au sort.</translation>
     </message>
     <message>
@@ -409,8 +409,8 @@
         <translation>Les réglages ne peuvent pas être enregistrés dans {file}&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read, so the usual ones are used: {reason}.</source>
-        <translation>Les réglages par défaut sont utilisés, car ceux de {file} ne peuvent pas être lus&#x202f;: {reason}.</translation>
+        <source>The settings in {file} cannot be read ({reason}), so the usual ones are used.</source>
+        <translation>Les réglages de {file} ne peuvent pas être lus ({reason})&#x202f;; ceux par défaut sont utilisés.</translation>
     </message>
     <message>
         <source>The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.</source>

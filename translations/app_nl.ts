@@ -176,8 +176,8 @@
         <translation>Dat is niet mogelijk.</translation>
     </message>
     <message>
-        <source>The bot of {player} gave no answer; its move was drawn by lot.</source>
-        <translation>De bot van {player} gaf geen antwoord; zijn zet is door het lot bepaald.</translation>
+        <source>The bot {player} gave no answer; its move was drawn by lot.</source>
+        <translation>De bot {player} gaf geen antwoord; zijn zet is door het lot bepaald.</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -409,8 +409,8 @@
         <translation>De instellingen kunnen niet in {file} worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The settings in {file} cannot be read, so the usual ones are used: {reason}.</source>
-        <translation>De instellingen in {file} kunnen niet worden gelezen, dus gelden de gewone: {reason}.</translation>
+        <source>The settings in {file} cannot be read ({reason}), so the usual ones are used.</source>
+        <translation>De instellingen in {file} kunnen niet worden gelezen ({reason}), dus gelden de gewone.</translation>
     </message>
     <message>
         <source>The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.</source>

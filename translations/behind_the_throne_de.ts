@@ -593,8 +593,8 @@
         <translation>Zu viele Stapel: Lege einen ab.</translation>
     </message>
     <message>
-        <source>Reveal another card, or take the row.</source>
-        <translation>Decke auf oder nimm die Reihe.</translation>
+        <source>Reveal another card, or collect the row.</source>
+        <translation>Decke auf oder sammle ein.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
@@ -629,7 +629,7 @@
         <translation>Zu hoch: Senke die neueste Karte.</translation>
     </message>
     <message>
-        <source>Your gift is too much: discard a stack.</source>
+        <source>Too many stacks after the gift: discard one.</source>
         <translation>Zu viel erhalten: Lege einen Stapel ab.</translation>
     </message>
     <message>

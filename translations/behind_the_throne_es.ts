@@ -593,7 +593,7 @@
         <translation>Más de cinco pilas: descarta una.</translation>
     </message>
     <message>
-        <source>Reveal another card, or take the row.</source>
+        <source>Reveal another card, or collect the row.</source>
         <translation>Revela otra carta o recoge la fila.</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
         <translation>Demasiado alta: baja la última carta.</translation>
     </message>
     <message>
-        <source>Your gift is too much: discard a stack.</source>
+        <source>Too many stacks after the gift: discard one.</source>
         <translation>Regalo recibido: descarta una pila.</translation>
     </message>
     <message>

@@ -593,7 +593,7 @@
         <translation>Trop de piles&#x202f;: défaussez-en une.</translation>
     </message>
     <message>
-        <source>Reveal another card, or take the row.</source>
+        <source>Reveal another card, or collect the row.</source>
         <translation>Révélez encore ou ramassez.</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
         <translation>Trop haute&#x202f;: baissez la carte.</translation>
     </message>
     <message>
-        <source>Your gift is too much: discard a stack.</source>
+        <source>Too many stacks after the gift: discard one.</source>
         <translation>Don reçu&#x202f;: défaussez une pile.</translation>
     </message>
     <message>

@@ -593,7 +593,7 @@
         <translation>Meer dan vijf stapels: leg er een af.</translation>
     </message>
     <message>
-        <source>Reveal another card, or take the row.</source>
+        <source>Reveal another card, or collect the row.</source>
         <translation>Onthul nog een kaart of neem de rij.</translation>
     </message>
     <message>
@@ -629,7 +629,7 @@
         <translation>Te hoog: verlaag de nieuwste kaart.</translation>
     </message>
     <message>
-        <source>Your gift is too much: discard a stack.</source>
+        <source>Too many stacks after the gift: discard one.</source>
         <translation>Te veel gekregen: leg een stapel af.</translation>
     </message>
     <message>

@@ -127,7 +127,7 @@ def test_the_receiver_of_a_gift_that_is_too_much_chooses_the_stack_to_discard() 
     game = position(row="queen minstrel", mine="king", rival="general prophet jester assassin judge", deck="judge")
     play(game, "swap 2 judge")
     with at_table(session_at(game), viewer=1) as hand:
-        assert hand.prompt == "Your gift is too much: discard a stack."
+        assert hand.prompt == "Too many stacks after the gift: discard one."
         hand.drag(f"{RIVAL}/queen/0", "discards")
         assert hand.played == ["discard queen"]
 

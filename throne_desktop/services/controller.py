@@ -26,7 +26,7 @@ RETRY_PAUSE: Final = 3000
 """Milliseconds before a move that could not be written down is tried again."""
 HINT_LEVEL: Final = "squire"
 
-_BY_LOT: Final = N_("app", "The bot of {player} gave no answer; its move was drawn by lot.")
+_BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
 _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 

@@ -27,9 +27,9 @@ from engine.table.spec import Form, Gesture, Mark, Piece, Table, ZoneSpec
 
 _PROMPTS: Final = {
     "reveal": N_("behind-the-throne/table", "Reveal the first card."),
-    "row": N_("behind-the-throne/table", "Reveal another card, or take the row."),
+    "row": N_("behind-the-throne/table", "Reveal another card, or collect the row."),
     "save": N_("behind-the-throne/table", "Too high: bring the newest card down."),
-    "gift": N_("behind-the-throne/table", "Your gift is too much: discard a stack."),
+    "gift": N_("behind-the-throne/table", "Too many stacks after the gift: discard one."),
     "discard": N_("behind-the-throne/table", "More than five stacks: discard one."),
 }
 _FULL_ROW = N_("behind-the-throne/table", "The row is full: collect it, or swap it.")

@@ -90,7 +90,7 @@ def test_scores_and_the_player_in_turn_are_shown() -> None:
 
 @pytest.mark.parametrize(("row", "deck", "prompt"), [
     ("", "king", "Reveal the first card."),
-    ("king", "queen", "Reveal another card, or take the row."),
+    ("king", "queen", "Reveal another card, or collect the row."),
     ("queen*2", "queen", "Equal values: you may destroy a card."),
     ("king queen alchemist minstrel", "judge", "The row is full: collect it, or swap it."),
     ("jester", "minstrel", "Too high: bring the newest card down."),
