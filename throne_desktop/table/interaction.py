@@ -13,6 +13,7 @@ from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.preview import Preview
 from throne_desktop.table.scene import TableScene
 
 _REACH = 16.0
@@ -45,11 +46,13 @@ class TableView(QGraphicsView):
         self._pressed_at = QPointF()
         self._held: list[tuple[CardItem, QPointF]] = []
         self._lit: set[str] = set()
+        self.preview = Preview(scene, self)
         scene.changing.connect(self._let_go)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._let_go()
+        self.preview.hide()
         self.resetCachedContent()
         self.table.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
 
@@ -59,6 +62,7 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         self.touched.emit()
+        self.preview.hide()
         if self.table.animator.running:
             self.table.animator.skip()
             return
@@ -68,6 +72,7 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:
             self._show_cursor(event.position())
+            self.preview.point_at(self._card_at(event.position()))
             return
         shift = event.position() - self._pressed_at
         if not self._held:
@@ -90,6 +95,7 @@ class TableView(QGraphicsView):
         self.mousePressEvent(event)
 
     def leaveEvent(self, event: object) -> None:
+        self.preview.hide()
         self.viewport().unsetCursor()
 
     def _card_at(self, position: QPointF) -> CardItem | None:

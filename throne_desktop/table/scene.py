@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.text import Text
-from engine.table.spec import Form, Piece
+from engine.table.spec import TOKEN, Form, Piece
 from engine.table.steps import Flight, Stage, stages
 from engine.table.view import SeatView, View
 from throne_desktop.table import animator as motion
@@ -191,7 +191,8 @@ class TableScene(QGraphicsScene):
         if item is None:
             item = self._new_card(piece.id)
         place = self.place(piece.zone)
-        item.show_piece(piece, level, place.card.width(), self._say(piece.label))
+        tooltip = "" if piece.face and not piece.face.startswith(TOKEN) else self._say(piece.label)
+        item.show_piece(piece, level, place.card.width(), tooltip)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(place.corner(piece.slot, level, self.view.slots[piece.zone]))
