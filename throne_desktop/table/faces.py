@@ -190,7 +190,7 @@ class _FacePainter:
         self.painter.setPen(self.colours.dark)
         if self.card.value is not None and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
-            self.painter.setFont(theme.font(width * 0.2, bold=True))
+            self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
             self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom,
                                   str(self.card.value))
         if width >= _ABILITY_FROM:
