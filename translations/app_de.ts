@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
-        <translation>Der Bot {player} hat nicht geantwortet; seine Aktion wurde ausgelost.</translation>
+        <translation>Bot {player} hat nicht geantwortet; die Aktion wurde ausgelost.</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>

@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
-        <translation>De bot {player} gaf geen antwoord; zijn zet is door het lot bepaald.</translation>
+        <translation>Bot {player} gaf geen antwoord; de zet is door het lot bepaald.</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>

@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Reveal another card, or collect the row.</source>
-        <translation>Decke auf oder sammle ein.</translation>
+        <translation>Decke weiter auf oder sammle ein.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
-        <translation>Zu viel erhalten: Lege einen Stapel ab.</translation>
+        <translation>Zu viele Stapel nach dem Geschenk: Lege einen ab.</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>

@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>Reveal another card, or collect the row.</source>
-        <translation>Onthul nog een kaart of neem de rij.</translation>
+        <translation>Onthul verder of verzamel de rij.</translation>
     </message>
     <message>
         <source>Reveal the first card.</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Too many stacks after the gift: discard one.</source>
-        <translation>Te veel gekregen: leg een stapel af.</translation>
+        <translation>Te veel stapels na het geschenk: leg er een af.</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
