@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -200,20 +201,22 @@ class Window(QMainWindow):
 
 def run(options: Options) -> int:
     """Run the program with what the command line asked for; returns its exit status."""
+    # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = QApplication(sys.argv[:1])
     application.setApplicationName("throne-desktop")
     application.setApplicationDisplayName("Throne Desktop")
     chosen = _load_settings()
     i18n.use(i18n.choose(options.language, chosen.language))
     theme.dress(application)
-    if options.windowless:
-        return _run_mode(options, chosen)
-    window = Window(chosen)
+    window = Window(chosen, speed=0 if options.windowless else None)
     if options.size:
         window.resize(*options.size)
-    else:
+    elif not options.windowless:
         window.restore()
     try:
+        if options.windowless:
+            return _run_mode(window, options)
         _open(window, options)
     except ThroneError as error:
         print(f"throne-desktop: {error}", file=sys.stderr)
@@ -223,13 +226,10 @@ def run(options: Options) -> int:
     return application.exec()
 
 
-def _run_mode(options: Options, chosen: settings.Settings) -> int:
+def _run_mode(window: Window, options: Options) -> int:
     from throne_desktop.modes import bench, screenshot, self_test
 
-    window = Window(chosen, speed=0)
     window.keep_nothing()
-    if options.size:
-        window.resize(*options.size)
     if options.self_test:
         return self_test.run(window, options)
     if options.screenshot is not None:

@@ -117,8 +117,8 @@ def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> N
         game.check(seats, given.seed or 0, {})
     except ValueError as error:
         _fail(parser, str(error))
-    if len(given.bots) > seats:
-        parser.error(f"{len(given.bots)} bots do not fit at a table for {seats}")
+    if len(given.bots) > seats - (not given.watch):
+        parser.error(f"{len(given.bots)} bots do not fit at a table for {seats}, unless you only --watch")
     given.seats = seats
 
 

@@ -16,7 +16,17 @@ from engine.session.happenings import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.behind import position
-from tests.helpers.window import PATIENCE, Hand, at_table, bots_that, click, hand_in, open_window, session_at, wait_until
+from tests.helpers.window import (
+    PATIENCE,
+    Hand,
+    at_table,
+    bots_that,
+    click,
+    hand_in,
+    open_window,
+    session_at,
+    wait_until,
+)
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.setup import Setup
@@ -26,7 +36,7 @@ from throne_desktop.services.bot_worker import BotWorker
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 ANN, ALDWIN, BEATRIX = Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "squire")
-BY_LOT = "The bot of Aldwin gave no answer; its move was drawn by lot."
+BY_LOT = "The bot Aldwin gave no answer; its move was drawn by lot."
 
 
 @pytest.fixture(autouse=True)

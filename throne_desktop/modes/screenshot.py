@@ -20,7 +20,7 @@ _SETTLE: Final = 0.3
 
 
 def run(window: Window, options: Options) -> int:
-    """Write the picture; 0 if it could be written, 1 otherwise."""
+    """Write the picture; 0 if it could be written, 2 otherwise."""
     from throne_desktop.app import open_replay, setup_from
 
     if options.replay is not None:
@@ -35,13 +35,15 @@ def run(window: Window, options: Options) -> int:
         session = Session(load_game(chosen.game_id), len(chosen.players), seed, players=chosen.players)
         _play(session, options.after)
         window.open_session(session)
+        if window.play_screen is not None:
+            window.play_screen.controller.pause()
     window.show()
     turn_for(_SETTLE)
     written = window.grab().save(str(options.screenshot))
     window.close()
     if not written:
         print(f"throne-desktop: the picture cannot be written to {options.screenshot}.", file=sys.stderr)
-    return 0 if written else 1
+    return 0 if written else 2
 
 
 def _play(session: Session, moves: int) -> None:

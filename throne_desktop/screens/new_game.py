@@ -27,7 +27,8 @@ from throne_desktop.i18n import words
 from throne_desktop.screens.setup import BOT_NAMES, Setup
 from throne_desktop.table.ground import Ground
 
-SEED_DIGITS = 38
+SEED_DIGITS = 39
+"""The longest seeds have so many: those of 128 bits."""
 PANEL_WIDTH = 560
 
 
@@ -189,6 +190,7 @@ class NewGameScreen(Ground):
             chosen = self.setup()
         except BadOption:
             self._show_trouble(QCoreApplication.translate(
-                "NewGameScreen", "A seed is a whole number of at most 38 digits; leave the field empty for chance."))
+                "NewGameScreen",
+                "A seed is a whole number like those shown after a game; leave the field empty for chance."))
             return
         self.started.emit(chosen)

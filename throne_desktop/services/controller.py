@@ -113,6 +113,10 @@ class Controller(QObject):
     def _has_no_choice(self) -> bool:
         return self.viewer_decides and len(self.session.observation(self.viewer).legal_moves()) == 1
 
+    def pause(self) -> None:
+        """Let no bot move any more, nor a person's only move be made, until somebody moves or takes back."""
+        self._stop_asking()
+
     def ask_hint(self) -> None:
         """Ask the best adviser for a move; the answer comes with `hinted`."""
         if self.viewer_decides and None not in self._asked.values():

@@ -1,0 +1,181 @@
+"""The program is killed in the middle of a game: nothing that was on the table is lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.session.record import Record
+from tests.helpers.window import PATIENCE, Hand, hand_in, open_window, wait_until
+from throne_desktop.app import Window
+from throne_desktop.screens.home import HomeScreen, Tile
+from throne_desktop.services.library import Library
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+TOP = Path(__file__).parents[2]
+CLICKING = str(TOP / "tests" / "helpers" / "clicking.py")
+PROGRAM = ("-m", "throne_desktop", "--game", "behind-the-throne")
+
+
+@contextmanager
+def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """A program that is killed at the end of the block, as when the power fails."""
+    environment = {**os.environ, "PYTHONPATH": str(TOP), "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen([sys.executable, *arguments], env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.send_signal(signal.SIGKILL)
+
+
+def moves_shown(process: subprocess.Popen[str], number: int) -> list[str]:
+    """The moves on the table of `clicking.py`, as soon as there are so many."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        shown: list[str] = json.loads(line)
+        if len(shown) >= number:
+            return shown
+    pytest.fail("The program ended by itself.")
+
+
+def lines_written(number: int) -> Path:
+    """The only record, as soon as it has so many lines."""
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
+        for file in Library().folder.glob("*.jsonl"):
+            if len(file.read_bytes().splitlines()) >= number:
+                return file
+        time.sleep(0.02)
+    pytest.fail(f"No record of {number} lines was written.")
+
+
+def the_record() -> Path:
+    (file,) = Library().folder.glob("*.jsonl")
+    return file
+
+
+def tile(window: Window, name: str) -> Tile | None:
+    """The tile of the home screen with that name."""
+    home = window.pages.currentWidget()
+    assert isinstance(home, HomeScreen)
+    return next((each for each in home.tiles if each.accessibleName().startswith(f"{name}.")), None)
+
+
+def go_on(window: Window) -> Hand:
+    """Continue the unfinished game from the home screen."""
+    window.open_home()
+    offer = tile(window, "Continue")
+    assert offer is not None
+    QTest.mouseClick(offer, Qt.MouseButton.LeftButton)
+    return hand_in(window)
+
+
+# -- a game with a person ------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("number", [1, 2, 9, 33, 70])
+def test_a_game_whose_program_was_killed_goes_on_with_every_move_that_was_shown(number: int) -> None:
+    with running(CLICKING, str(number)) as process:
+        shown = moves_shown(process, number)
+    record = Record.load(the_record())
+    record.verify()
+    assert [str(move) for move in record.moves][:len(shown)] == shown
+    with open_window() as window:
+        hand = go_on(window)
+        assert hand.played[:len(record.moves)] == [str(move) for move in record.moves]
+        assert [player.name for player in hand.session.players] == ["Ann", "Aldwin", "Beatrix"]
+        wait_until(lambda: bool(hand.moves) or hand.session.finished, "the game goes on")
+        assert hand.disorder() == []
+
+
+def test_what_is_played_after_going_on_is_written_to_the_same_record() -> None:
+    with running(CLICKING, "3") as process:
+        moves_shown(process, 5)
+    with open_window() as window:
+        hand = go_on(window)
+        wait_until(lambda: bool(hand.moves), "Ann is asked")
+        hand.choose(hand.moves[0])
+        wait_until(lambda: bool(hand.moves), "Ann is asked again")
+        hand.screen.left.emit()
+        assert Record.load(the_record()).moves == hand.session.moves
+        assert tile(window, "Continue") is not None
+
+
+def test_the_real_program_is_killed_as_soon_as_it_asks_for_the_first_choice() -> None:
+    with running(*PROGRAM, "--seats", "3"):
+        lines_written(2)
+    written = Record.load(the_record()).moves
+    assert len(written) >= 1
+    with open_window() as window:
+        assert go_on(window).session.moves[:len(written)] == written
+
+
+def test_a_line_that_was_half_written_is_left_off_and_the_player_is_told() -> None:
+    with running(CLICKING, "5") as process:
+        moves_shown(process, 8)
+    file = the_record()
+    moves = Record.load(file).moves
+    file.write_bytes(file.read_bytes()[:-9])
+    with open_window() as window:
+        hand = go_on(window)
+        assert hand.note.startswith("The record of this game was damaged")
+        assert f"{file.name}.damaged" in hand.note
+        assert hand.session.moves[:len(moves) - 1] == moves[:-1]
+    assert file.with_name(f"{file.name}.damaged").exists()
+
+
+def test_a_game_that_cannot_be_read_at_all_is_not_offered_and_stays_on_disk() -> None:
+    with running(CLICKING, "6") as process:
+        moves_shown(process, 4)
+    file = the_record()
+    content = b"\x00" * 300 + file.read_bytes()
+    file.write_bytes(content)
+    with open_window() as window:
+        window.open_home()
+        assert tile(window, "Continue") is None
+        assert tile(window, "Behind the Throne") is not None
+    assert file.read_bytes() == content
+
+
+# -- a game that is only watched -----------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("number", [2, 6])
+def test_a_watched_game_is_kept_as_far_as_it_was_shown_but_not_offered_to_go_on(number: int) -> None:
+    with running(*PROGRAM, "--watch", "--seats", "2"):
+        file = lines_written(number)
+    record = Record.load(file)
+    record.verify()
+    assert len(record.moves) >= number - 1
+    assert record.result is None
+    with open_window() as window:
+        window.open_home()
+        assert tile(window, "Continue") is None
+
+
+# -- what remains --------------------------------------------------------------------------------------------------
+
+def test_no_process_of_a_killed_program_remains() -> None:
+    with running(CLICKING, "4") as process:
+        moves_shown(process, 6)
+        children = children_of(process.pid)
+        assert children
+    ends = time.monotonic() + PATIENCE
+    while any(Path("/proc", child).exists() for child in children):
+        assert time.monotonic() < ends, "A bot's process outlives the program."
+        time.sleep(0.02)
+
+
+def children_of(pid: int) -> list[str]:
+    """The processes that a process has started."""
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()

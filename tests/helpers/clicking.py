@@ -1,0 +1,47 @@
+"""A program to be killed: somebody clicks through a game in the real window, and tells every move as it is shown.
+
+Run as `python tests/helpers/clicking.py SEED`; each line of the output is the list of the moves on the table.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from engine.session.happenings import Seating
+from tests.helpers.window import Hand, hand_in, wait_until
+from throne_desktop import theme
+from throne_desktop.app import Window
+from throne_desktop.screens.setup import Setup
+from throne_desktop.settings import Settings
+
+PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page"))
+
+
+def tell(hand: Hand) -> None:
+    """Tell which moves are on the table."""
+    print(json.dumps(hand.played), flush=True)
+
+
+def main(seed: int) -> None:
+    """Play one game after the other until somebody puts an end to it."""
+    application = QApplication([])
+    theme.dress(application)
+    rng = random.Random(seed)
+    window = Window(Settings(), 0.0)
+    window.show()
+    while True:
+        window.start(Setup("behind-the-throne", PLAYERS, {}, None))
+        hand = hand_in(window)
+        hand.screen.controller.changed.connect(lambda *_: tell(hand_in(window)))
+        while not hand.session.finished:
+            wait_until(lambda: bool(hand_in(window).moves) or hand_in(window).session.finished, "somebody is asked")
+            if hand.moves:
+                hand.choose(rng.choice(hand.moves))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
