@@ -33,8 +33,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number of at most 38 digits; leave the field empty for chance.</source>
-        <translation>Ein Startwert ist eine ganze Zahl mit höchstens 38 Ziffern; lass das Feld leer, wenn der Zufall entscheiden soll.</translation>
+        <source>A seed is a whole number like those shown after a game; leave the field empty for chance.</source>
+        <translation>Ein Startwert ist eine ganze Zahl, wie sie nach einer Partie angezeigt wird; lass das Feld leer, wenn der Zufall entscheiden soll.</translation>
     </message>
     <message>
         <source>Advanced</source>

@@ -33,8 +33,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number of at most 38 digits; leave the field empty for chance.</source>
-        <translation>Een startgetal is een geheel getal van hoogstens 38 cijfers; laat het veld leeg om het toeval te laten beslissen.</translation>
+        <source>A seed is a whole number like those shown after a game; leave the field empty for chance.</source>
+        <translation>Een startgetal is een geheel getal zoals dat na een partij wordt getoond; laat het veld leeg om het toeval te laten beslissen.</translation>
     </message>
     <message>
         <source>Advanced</source>
