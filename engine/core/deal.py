@@ -6,132 +6,117 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.cells import bits
 from engine.core.errors import ContradictoryKnowledge
-from engine.core.knowledge import Knowledge, Looked, bits
+from engine.core.knowledge import Knowledge, Looked
 from engine.core.zones import Zones
 
-_TRIES: Final = 200
-_SWAPS_PER_CARD: Final = 4
+_HASTY_TRIES: Final = 20
+_STEPS_PER_CARD: Final = 8
+_SWAPS_PER_CARD: Final = 6
 
 
 def deal(knowledge: Knowledge, rng: random.Random) -> list[list[int]]:
     """The kinds in every zone of one world that the knowledge allows, each zone in random order.
 
-    Raises ContradictoryKnowledge if no world is found.
+    Every world that the knowledge allows can come out. Raises ContradictoryKnowledge if there is none.
     """
-    contents: list[list[int]] = [[] for _ in knowledge.sizes]
-    loose: list[int] = []
-    for label, mask in enumerate(knowledge.masks):
-        if mask & (mask - 1):
-            loose.append(label)
-        else:
-            contents[mask.bit_length() - 1].append(knowledge.kinds[label])
+    contents = knowledge.known()
+    loose = knowledge.loose()
     if loose:
-        places = _place(knowledge, loose, [size - len(cards) for size, cards in zip(knowledge.sizes, contents,
-                                                                                     strict=True)], rng)
-        for label, zone in places.items():
+        room = [size - len(cards) for size, cards in zip(knowledge.sizes, contents, strict=True)]
+        for label, zone in _places(knowledge, loose, room, rng).items():
             contents[zone].append(knowledge.kinds[label])
     for cards in contents:
         rng.shuffle(cards)
     return contents
 
 
-def _place(knowledge: Knowledge, loose: list[int], room: list[int], rng: random.Random) -> dict[int, int]:
-    masks = knowledge.masks
-    for _ in range(_TRIES):
-        places = _fill(masks, loose, room[:], rng)
-        alike = all(masks[label] == masks[loose[0]] for label in loose)
-        if not alike:
-            _mix(knowledge, places, rng)
-        if _repair(knowledge, places, rng):
-            return places
-    raise ContradictoryKnowledge("No deal of the hidden cards fits what is known about them.")
+def _places(knowledge: Knowledge, loose: list[int], room: list[int], rng: random.Random) -> dict[int, int]:
+    """A zone for every loose label."""
+    if not knowledge.limits and len({knowledge.where(label) for label in loose}) == 1:
+        rng.shuffle(loose)
+        zones = [zone for zone, free in enumerate(room) for _ in range(free)]
+        return dict(zip(loose, zones, strict=True))
+    for _ in range(_HASTY_TRIES):
+        dealing = _Dealing(knowledge, loose, room, rng, _STEPS_PER_CARD * len(loose))
+        if dealing.place(0):
+            return dealing.mixed()
+    dealing = _Dealing(knowledge, loose, room, rng, -1)
+    if not dealing.place(0):
+        raise ContradictoryKnowledge("No deal of the hidden cards fits what is known about them.")
+    return dealing.mixed()
 
 
-def _fill(masks: list[int], loose: list[int], room: list[int], rng: random.Random) -> dict[int, int]:
-    """A random place for every loose card, moving earlier ones on where a card would find no room."""
-    places: dict[int, int] = {}
-    order = loose[:]
-    rng.shuffle(order)
-    order.sort(key=lambda label: masks[label].bit_count())
-    for label in order:
-        zones = [zone for zone in bits(masks[label]) if room[zone]]
-        if zones:
-            zone = rng.choices(zones, [room[each] for each in zones])[0]
-        else:
-            zone = _make_room(masks, places, room, label)
-        places[label] = zone
-        room[zone] -= 1
-    return places
+class _Dealing:
+    """One attempt to place the loose labels; it is given up after so many `steps`, never if they are negative."""
 
+    def __init__(self, knowledge: Knowledge, loose: list[int], room: list[int], rng: random.Random,
+                 steps: int) -> None:
+        self._knowledge = knowledge
+        self._rng = rng
+        self._steps = steps
+        self._room = room[:]
+        self._order = loose[:]
+        rng.shuffle(self._order)
+        self._order.sort(key=lambda label: knowledge.where(label).bit_count())
+        self._able = self._able_after()
+        self._zones: dict[int, int] = {}
+        self._filled = 0
 
-def _make_room(masks: list[int], places: dict[int, int], room: list[int], label: int) -> int:
-    """Shift cards along the shortest chain of zones that ends where there is room; returns the zone made free."""
-    came: dict[int, tuple[int, int]] = {}       # zone -> (card that could move there, zone it lies in)
-    frontier = list(bits(masks[label]))
-    seen = set(frontier)
-    while frontier:
-        zone = frontier.pop(0)
-        if room[zone]:
-            room[zone] -= 1
-            while zone in came:
-                card, origin = came[zone]
-                places[card] = zone
-                zone = origin
-            room[zone] += 1
-            return zone
-        for card, lies in places.items():
-            if lies == zone:
-                for other in bits(masks[card]):
-                    if other not in seen:
-                        seen.add(other)
-                        came[other] = (card, zone)
-                        frontier.append(other)
-    raise ContradictoryKnowledge("The hidden cards do not fit into the zones where they may be.")
+    def _able_after(self) -> list[list[int]]:
+        """By number in the order and zone: how many labels from there on may be in the zone."""
+        able = [[0] * len(self._room)]
+        for label in reversed(self._order):
+            where = self._knowledge.where(label)
+            able.append([count + (where >> zone & 1) for zone, count in enumerate(able[-1])])
+        return able[::-1]
 
-
-def _mix(knowledge: Knowledge, places: dict[int, int], rng: random.Random) -> None:
-    """Random swaps: whatever order the cards were placed in, every fitting deal can come out."""
-    labels = list(places)
-    for _ in range(_SWAPS_PER_CARD * len(labels)):
-        one, other = rng.choice(labels), rng.choice(labels)
-        _swap(knowledge, places, one, other)
-
-
-def _swap(knowledge: Knowledge, places: dict[int, int], one: int, other: int) -> bool:
-    here, there = places[one], places[other]
-    if here == there or not knowledge.masks[one] >> there & 1 or not knowledge.masks[other] >> here & 1:
-        return False
-    places[one], places[other] = there, here
-    return True
-
-
-def _repair(knowledge: Knowledge, places: dict[int, int], rng: random.Random) -> bool:
-    """Swap cards until every limit holds; False if that does not come about."""
-    labels = list(places)
-    excess = _excess(knowledge, places)
-    for _ in range(20 * len(labels)):
-        if not excess:
+    def place(self, number: int) -> bool:
+        """Place the labels from this one on; False if that is not possible or has taken too long."""
+        if number == len(self._order):
             return True
-        one, other = rng.choice(labels), rng.choice(labels)
-        if not _swap(knowledge, places, one, other):
-            continue
-        now = _excess(knowledge, places)
-        if now > excess and rng.random() > 0.1:
-            _swap(knowledge, places, one, other)
-        else:
-            excess = now
-    return not excess
+        if not self._steps or any(free > able for free, able in zip(self._room, self._able[number], strict=True)):
+            return False
+        self._steps -= 1
+        label = self._order[number]
+        zones = [zone for zone in bits(self._knowledge.where(label)) if self._room[zone]]
+        for zone in self._shuffled(zones):
+            cell = self._knowledge.cell(label, zone)
+            if self._keeps_limits(self._filled | cell, cell):
+                self._zones[label] = zone
+                self._room[zone] -= 1
+                self._filled |= cell
+                if self.place(number + 1):
+                    return True
+                self._room[zone] += 1
+                self._filled ^= cell
+        return False
 
+    def _shuffled(self, zones: list[int]) -> list[int]:
+        """The zones in random order, those with much room sooner."""
+        return sorted(zones, key=lambda zone: self._rng.random() ** (1 / self._room[zone]), reverse=True)
 
-def _excess(knowledge: Knowledge, places: dict[int, int]) -> int:
-    """By how many cards the limits are exceeded."""
-    total = 0
-    for limit in knowledge.limits:
-        count = sum(1 for label in bits(limit.labels)
-                    if limit.zones >> places.get(label, knowledge.masks[label].bit_length() - 1) & 1)
-        total += max(0, count - limit.most)
-    return total
+    def _keeps_limits(self, filled: int, fresh: int) -> bool:
+        return all((filled & cells).bit_count() <= most for cells, most in self._knowledge.limits if cells & fresh)
+
+    def mixed(self) -> dict[int, int]:
+        """The zones after many random swaps: whatever the order of placing, fitting deals are about equally likely."""
+        choose = self._rng.choice
+        for _ in range(_SWAPS_PER_CARD * len(self._order)):
+            self._swap(choose(self._order), choose(self._order))
+        return self._zones
+
+    def _swap(self, one: int, other: int) -> None:
+        knowledge, zones = self._knowledge, self._zones
+        here, there = zones[one], zones[other]
+        if here == there or not knowledge.where(one) >> there & 1 or not knowledge.where(other) >> here & 1:
+            return
+        fresh = knowledge.cell(one, there) | knowledge.cell(other, here)
+        filled = self._filled & ~(knowledge.cell(one, here) | knowledge.cell(other, there)) | fresh
+        if self._keeps_limits(filled, fresh):
+            zones[one], zones[other] = there, here
+            self._filled = filled
 
 
 class Dealt:

@@ -1,19 +1,23 @@
 """What a viewer knows about hidden cards: for every card the set of zones where it may be.
 
 A viewer tells cards apart by their kind only. Each copy of a kind is a *label* of the viewer's own: labels are not tied
-to particular cards of the true game, so nothing can leak through them. Zone sets are bit masks.
+to particular cards of the true game, so nothing can leak through them. A label in a zone is a *cell*; a label fills
+exactly one of the cells where it may be, and a zone has as many filled cells as it has cards.
 
-Masks alone forget that two cards cannot both have been the one that was moved unseen. *Limits* keep that: "of these
-labels, at most n lie in these zones". Facts that a game proves (a guess answered yes or no) are limits too, and the
-same moves widen them all.
+Possible cells alone forget that two cards cannot both have been the one that was moved unseen. *Limits* keep that: "of
+these cells at most n are filled". Facts that a game proves (a guess answered yes or no) are limits too, and the same
+moves weaken them all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from engine.core.cells import bits, grid
 from engine.core.errors import ContradictoryKnowledge
+from engine.core.limits import Limit, Limits
 
 UNKNOWN: Final = -1
 """Stands for the kind of a card that the viewer does not see."""
@@ -68,23 +72,16 @@ class Proved(NamedTuple):
 Happened = Moved | MovedAll | Looked | Proved
 
 
-class Limit(NamedTuple):
-    """Of the labels in the mask `labels`, at most `most` lie in the zones of the mask `zones`."""
-
-    labels: int
-    zones: int
-    most: int
-
-
 class Knowledge:
     """One viewer's knowledge. `learn` changes it in place; `copy` first where it is shared."""
 
-    __slots__ = ("kinds", "limits", "lookers", "masks", "sizes")
+    __slots__ = ("_grid", "kinds", "limits", "lookers", "maybe", "sizes")
 
-    def __init__(self, kinds: tuple[int, ...], masks: list[int], sizes: list[int], limits: list[Limit],
+    def __init__(self, kinds: tuple[int, ...], maybe: int, sizes: list[int], limits: tuple[Limit, ...],
                  lookers: list[int]) -> None:
-        self.kinds = kinds          # kind of each label
-        self.masks = masks          # zones where each label may be
+        self._grid = grid(len(kinds), len(sizes))
+        self.kinds = kinds          # kind of each label, sorted
+        self.maybe = maybe          # the cells that can be filled
         self.sizes = sizes          # cards in each zone: public
         self.limits = limits
         self.lookers = lookers      # viewers who have seen all cards of each zone, which is public; -1: empty
@@ -92,42 +89,62 @@ class Knowledge:
     @classmethod
     def at_start(cls, contents: Iterable[Iterable[int]]) -> Knowledge:
         """Everybody saw what lies where before the first shuffle: the kinds in each zone."""
-        kinds: list[int] = []
-        masks: list[int] = []
-        sizes: list[int] = []
-        for zone, cards in enumerate(contents):
-            before = len(kinds)
-            kinds.extend(sorted(cards))
-            sizes.append(len(kinds) - before)
-            masks.extend([1 << zone] * sizes[-1])
-        return cls(tuple(kinds), masks, sizes, [], [-1] * len(sizes))
+        zones = [tuple(cards) for cards in contents]
+        cards = sorted((kind, zone) for zone, kinds in enumerate(zones) for kind in kinds)
+        shape = grid(len(cards), len(zones))
+        maybe = sum(shape.cell(label, zone) for label, (_, zone) in enumerate(cards))
+        return cls(tuple(kind for kind, _ in cards), maybe, [len(kinds) for kinds in zones], (), [-1] * len(zones))
 
     def copy(self) -> Knowledge:
-        return Knowledge(self.kinds, self.masks[:], self.sizes[:], self.limits[:], self.lookers[:])
+        return Knowledge(self.kinds, self.maybe, self.sizes[:], self.limits, self.lookers[:])
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
+    def where(self, label: int) -> int:
+        """The zones where that label may be, as a mask."""
+        return self._grid.row(self.maybe, label)
+
+    def cell(self, label: int, zone: int) -> int:
+        """One cell, as it stands in limits."""
+        return self._grid.cell(label, zone)
+
     def known_in(self, zone: int) -> list[int]:
         """The kinds that certainly lie in that zone, sorted."""
-        only = 1 << zone
-        return sorted(kind for kind, mask in zip(self.kinds, self.masks, strict=True) if mask == only)
+        return self._kinds_of(self._grid.column(self.maybe, zone) & ~self._grid.torn(self.maybe))
+
+    def known(self) -> list[list[int]]:
+        """The kinds that certainly lie in each zone, sorted."""
+        sure = self.maybe & ~(self._grid.torn(self.maybe) * self._grid.whole)
+        return [self._kinds_of(self._grid.column(sure, zone)) for zone in range(self._grid.zones)]
+
+    def _kinds_of(self, rows: int) -> list[int]:
+        width = self._grid.zones
+        return [self.kinds[bit // width] for bit in bits(rows)]
+
+    def loose(self) -> list[int]:
+        """The labels that may be in more than one zone."""
+        return [bit // self._grid.zones for bit in bits(self._grid.torn(self.maybe))]
 
     def may_be(self, kind: int) -> list[tuple[int, ...]]:
         """For every copy of a kind, the zones where it may be; sorted."""
-        return sorted(bits(mask) for mine, mask in zip(self.kinds, self.masks, strict=True) if mine == kind)
+        return sorted(bits(self.where(label)) for label in self._copies(kind))
 
     def key(self) -> tuple[object, ...]:
         """Equal for equal knowledge."""
-        return (self.kinds, tuple(self.masks), tuple(self.sizes), tuple(self.limits), tuple(self.lookers))
+        return (self.kinds, self.maybe, tuple(self.sizes), self.limits, tuple(self.lookers))
 
     def to_json(self) -> dict[str, Any]:
-        return {"kinds": list(self.kinds), "masks": self.masks[:], "sizes": self.sizes[:],
-                "limits": [list(limit) for limit in self.limits], "lookers": self.lookers[:]}
+        return {"kinds": list(self.kinds), "maybe": f"{self.maybe:x}", "sizes": self.sizes[:],
+                "limits": [[f"{limit.cells:x}", limit.most] for limit in self.limits], "lookers": self.lookers[:]}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Knowledge:
-        return cls(tuple(data["kinds"]), list(data["masks"]), list(data["sizes"]),
-                   [Limit(*limit) for limit in data["limits"]], list(data["lookers"]))
+        limits = tuple(Limit(int(cells, 16), most) for cells, most in data["limits"])
+        return cls(tuple(data["kinds"]), int(data["maybe"], 16), list(data["sizes"]), limits, list(data["lookers"]))
+
+    def _copies(self, kind: int) -> range:
+        """The labels of a kind."""
+        return range(bisect_left(self.kinds, kind), bisect_right(self.kinds, kind))
 
     # -- learning --------------------------------------------------------------------------------------------------
 
@@ -137,198 +154,213 @@ class Knowledge:
             self._learn_move(happened)
         elif isinstance(happened, MovedAll):
             self._move_all(happened.source, happened.target)
-            self._settle()
         elif isinstance(happened, Looked):
             self._learn_look(happened)
         else:
             self._learn_fact(happened)
-            self._settle()
 
     def _learn_move(self, move: Moved) -> None:
         seers, kind, source, target = move
-        if kind == UNKNOWN:
-            if self.sizes[source] == 1:
-                self.lookers[source] |= seers
+        if self.sizes[source] == 1:
+            self.lookers[source] |= seers
+            if kind == UNKNOWN:
                 self._move_all(source, target)
-            else:
-                self._move_unseen(seers, source, target)
-            self._settle()
-            return
-        label, exact = self._label_in(kind, source)
-        self._lift(label, exact, kind, source)
-        self.masks[label] = 1 << target
-        self._count_one(seers, source, target)
-        if not exact or self.sizes[source] == 0:
-            self._settle()
-
-    def _count_one(self, seers: int, source: int, target: int) -> None:
+                return
+            seers = self.lookers[source]
+        sure = False
+        if kind == UNKNOWN:
+            self._move_unseen(source, target)
+        else:
+            label, sure = self._find(kind, source)
+            self._put(label, target)
         self.sizes[source] -= 1
         self.sizes[target] += 1
         self.lookers[target] &= seers
         self.lookers[source] = self.lookers[source] & seers if self.sizes[source] else -1
-
-    def _label_in(self, kind: int, zone: int) -> tuple[int, bool]:
-        """The label that stands for a card of this kind seen in the zone, and whether it was known to be there.
-
-        Copies look alike, so the label with the fewest zones may be taken for the one seen. Where the sets are not
-        nested, each label left over widens by the set before it: any of them may be the one that stayed.
-        """
-        only = 1 << zone
-        masks = self.masks
-        candidates = [label for label, mine in enumerate(self.kinds) if mine == kind and masks[label] & only]
-        if not candidates:
-            raise ContradictoryKnowledge(f"A card of kind {kind} was seen in zone {zone}, where it cannot be.")
-        for label in candidates:
-            if masks[label] == only:
-                return label, True
-        candidates.sort(key=lambda label: (masks[label].bit_count(), masks[label], label))
-        before = [masks[label] for label in candidates]
-        for label, mine, smaller in zip(candidates[1:], before[1:], before, strict=False):
-            masks[label] = mine | smaller
-        return candidates[0], False
-
-    def _lift(self, label: int, exact: bool, kind: int, source: int) -> None:
-        """Take a label that leaves `source` out of all limits."""
-        if not self.limits:
-            return
-        alike = 1 << label
-        if not exact:
-            alike = self._labels((kind,), 1 << source) | 1 << label
-        self.limits = [_without(limit, label, alike, 1 << source) for limit in self.limits]
-
-    def _move_unseen(self, seers: int, source: int, target: int) -> None:
-        out, into = 1 << source, 1 << target
-        self.limits = [Limit(limit.labels, limit.zones, limit.most + 1)
-                       if limit.zones & into and not limit.zones & out else limit for limit in self.limits]
-        newly = 0
-        for label, mask in enumerate(self.masks):
-            if mask & out and not mask & into:
-                newly |= 1 << label
-                self.masks[label] = mask | into
-        self.limits.append(Limit(newly, into, 1))
-        self._count_one(seers, source, target)
-
-    def _move_all(self, source: int, target: int) -> None:
-        out, into = 1 << source, 1 << target
-        if not self.sizes[source]:
-            return
-        self.limits = [self._merged(limit, source, target) for limit in self.limits]
-        self.masks = [mask & ~out | into if mask & out else mask for mask in self.masks]
-        self.lookers[target] &= self.lookers[source]
-        self.lookers[source] = -1
-        self.sizes[target] += self.sizes[source]
-        self.sizes[source] = 0
-
-    def _merged(self, limit: Limit, source: int, target: int) -> Limit:
-        """The limit after all of `source` went to `target`."""
-        out, into = 1 << source, 1 << target
-        if not self.sizes[target]:
-            zones = limit.zones & ~(out | into)
-            return limit._replace(zones=zones | into if limit.zones & out else zones)
-        if limit.zones & into and not limit.zones & out:
-            moved = sum(1 for label in bits(limit.labels) if self.masks[label] & out)
-            return limit._replace(most=limit.most + min(moved, self.sizes[source]))
-        return limit if limit.zones & into else limit._replace(zones=limit.zones & ~out)
+        if not sure:
+            self._settle()
 
     def _learn_look(self, look: Looked) -> None:
         if len(look.kinds) == self.sizes[look.zone]:
             self.lookers[look.zone] |= look.seers
-        only = 1 << look.zone
+        all_sure = True
         for kind in set(look.kinds) - {UNKNOWN}:
-            known = sum(1 for mine, mask in zip(self.kinds, self.masks, strict=True) if mine == kind and mask == only)
-            for _ in range(look.kinds.count(kind) - known):
-                self._find(kind, look.zone)
-        if UNKNOWN not in look.kinds:
+            found: list[int] = []
+            for _ in range(look.kinds.count(kind)):
+                label, sure = self._find(kind, look.zone, found)
+                found.append(label)
+                all_sure = all_sure and sure
+        if not all_sure:
             self._settle()
 
-    def _find(self, kind: int, zone: int) -> None:
-        """One more card of that kind than was known lies in the zone."""
-        only = 1 << zone
-        settled = [label for label, mask in enumerate(self.masks) if self.kinds[label] == kind and mask == only]
-        for label in settled:
-            self.masks[label] = 0
-        alike = self._labels((kind,), only)
-        label, _ = self._label_in(kind, zone)
-        for other in settled:
-            self.masks[other] = only
-        self.limits = [limit._replace(labels=limit.labels & ~alike)
-                       if limit.labels & alike and limit.labels & alike != alike else limit for limit in self.limits]
-        self.masks[label] = only
-
     def _learn_fact(self, fact: Proved) -> None:
-        labels = self._labels(fact.kinds, -1)
+        labels = sum(self._grid.cell(label, 0) for label, kind in enumerate(self.kinds) if kind in fact.kinds)
         zones = sum(1 << zone for zone in fact.zones)
-        elsewhere = (1 << len(self.sizes)) - 1 & ~zones
-        self.limits.append(Limit(labels, zones, fact.high))
-        self.limits.append(Limit(labels, elsewhere, labels.bit_count() - fact.low))
+        elsewhere = self._grid.whole & ~zones
+        self.limits = (*self.limits, Limit(labels * zones, fact.high),
+                       Limit(labels * elsewhere, labels.bit_count() - fact.low))
+        self._settle()
 
-    def _labels(self, kinds: tuple[int, ...], zones: int) -> int:
-        """The labels of these kinds that may be in these zones, as a mask."""
-        return sum(1 << label for label, kind in enumerate(self.kinds) if kind in kinds and self.masks[label] & zones)
+    # -- a card seen -----------------------------------------------------------------------------------------------
+
+    def _find(self, kind: int, zone: int, found: Sequence[int] = ()) -> tuple[int, bool]:
+        """Settle which label (none of `found`) is a card of this kind seen in the zone, and whether it was sure.
+
+        Copies look alike, so any label will do that could change places with each of the others.
+        """
+        only = 1 << zone
+        candidates = [label for label in self._copies(kind) if self.where(label) & only and label not in found]
+        if not candidates:
+            raise ContradictoryKnowledge(f"A card of kind {kind} was seen in zone {zone}, where it cannot be.")
+        candidates.sort(key=lambda label: (self.where(label).bit_count(), self.where(label), label))
+        label = candidates[0]
+        if self.where(label) == only:
+            return label, True
+        for each in candidates:
+            if all(other == each or self._stands_for(each, other, zone) for other in candidates):
+                label = each
+                break
+        else:
+            self._blend(label, candidates[1:], zone)
+        cell, row = self._grid.cell(label, zone), self._row(label)
+        self.limits = tuple(Limit(cells & ~row, most - bool(cells & cell)) for cells, most in self.limits)
+        self._put(label, zone)
+        return label, False
+
+    def _stands_for(self, label: int, other: int, zone: int) -> bool:
+        """Whether, in all worlds where `other` lies in the zone, it could change places with `label`."""
+        where = self.where(label)
+        if where & ~self.where(other):
+            return False
+        elsewhere = where & ~(1 << zone)
+        for limit in self.limits:
+            mine, its = self._grid.row(limit.cells, label), self._grid.row(limit.cells, other)
+            gain = (mine >> zone & 1) - (its >> zone & 1)
+            if gain >= 0 and elsewhere & (its | ~mine if gain else its & ~mine):
+                return False
+        return True
+
+    def _blend(self, label: int, others: Sequence[int], zone: int) -> None:
+        """Any of the others may be the card seen instead; what is left is then known only as far as all cases agree."""
+        own = self.where(label)
+        blended = []
+        for limit in self.limits:
+            mine = self._grid.row(limit.cells, label)
+            seen = mine >> zone & 1
+            cells = limit.cells & ~self._row(label)
+            for other in others:
+                its = self._grid.row(cells, other)
+                seen &= its >> zone
+                cells ^= (its & ~mine) << other * self._grid.zones
+            blended.append(Limit(cells | self._grid.cell(label, zone) * seen, limit.most))
+        self.limits = tuple(blended)
+        for other in others:
+            self.maybe |= own << other * self._grid.zones
+
+    def _row(self, label: int) -> int:
+        """All cells of a label."""
+        return self._grid.whole << label * self._grid.zones
+
+    def _put(self, label: int, zone: int) -> None:
+        """The label lies in that zone and nowhere else."""
+        self.maybe = self.maybe & ~self._row(label) | self._grid.cell(label, zone)
+
+    # -- cards that nobody saw -------------------------------------------------------------------------------------
+
+    def _move_unseen(self, source: int, target: int) -> None:
+        """Any one of the labels that may be in `source` now lies in `target`.
+
+        A limit that counts such a label in `target`, but not in `source`, may be exceeded by one; it still holds
+        without these cells.
+        """
+        movable = self._grid.column(self.maybe, source)
+        weakened = []
+        for cells, most in self._limits().between(self.limits, source, target):
+            rising = movable & cells >> target & ~(cells >> source)
+            if rising:
+                weakened.append(Limit(cells & ~(rising << target), most))
+            weakened.append(Limit(cells, most + bool(rising)))
+        self.limits = tuple(weakened)
+        self.maybe |= movable << target
+
+    def _move_all(self, source: int, target: int) -> None:
+        """All cards of `source` join those of `target`: a limit counts a label there if it did in both."""
+        if not self.sizes[source]:
+            return
+        into_empty = not self.sizes[target]
+        column = self._grid.column
+        both = self._grid.rows << source | self._grid.rows << target
+        merged = []
+        for cells, most in self.limits if into_empty else self._limits().between(self.limits, source, target):
+            counted = column(cells, source) if into_empty else column(cells, source) & column(cells, target)
+            merged.append(Limit(cells & ~both | counted << target, most))
+        self.limits = tuple(merged)
+        moved = column(self.maybe, source)
+        self.maybe = self.maybe & ~(moved << source) | moved << target
+        self.lookers[target] &= self.lookers[source]
+        self.lookers[source] = -1
+        self.sizes[target] += self.sizes[source]
+        self.sizes[source] = 0
+        self._settle()
 
     # -- drawing conclusions ---------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
         """Draw the conclusions that zone sizes and limits force, until nothing more follows."""
-        before: list[int] = []
-        while before != self.masks:
-            before = self.masks[:]
+        before = -1
+        while before != self.maybe:
+            before = self.maybe
             self._settle_zones()
-            self._settle_limits()
-        if 0 in self.masks:
+            if self.limits:
+                self._settle_limits()
+        if self._grid.touched(self.maybe) != self._grid.rows:
             raise ContradictoryKnowledge("A card is known to be nowhere.")
 
     def _settle_zones(self) -> None:
+        torn = self._grid.torn(self.maybe)
         for zone, size in enumerate(self.sizes):
-            only = 1 << zone
-            certain = self.masks.count(only)
-            possible = sum(1 for mask in self.masks if mask & only)
-            if possible == certain == size:
+            able = self._grid.column(self.maybe, zone)
+            sure = able & ~torn
+            certain, possible = sure.bit_count(), able.bit_count()
+            if certain == possible == size:
                 continue
             if possible < size or certain > size:
                 raise ContradictoryKnowledge(f"Zone {zone} holds {size} cards, which its cards cannot make up.")
             if certain == size:
-                self.masks = [mask if mask == only else mask & ~only for mask in self.masks]
+                self.maybe &= ~((able & ~sure) << zone)
             elif possible == size:
-                self.masks = [only if mask & only else mask for mask in self.masks]
+                self.maybe = self.maybe & ~(able * self._grid.whole) | able << zone
 
     def _settle_limits(self) -> None:
-        kept: list[Limit] = []
-        for limit in self.limits:
-            inside = sum(1 for label in bits(limit.labels) if not self.masks[label] & ~limit.zones)
-            possible = [label for label in bits(limit.labels) if self.masks[label] & limit.zones]
-            if inside > limit.most:
-                raise ContradictoryKnowledge("More cards lie in a place than are said to.")
-            if inside == limit.most:
-                for label in possible:
-                    if self.masks[label] & ~limit.zones:
-                        self.masks[label] &= ~limit.zones
-            elif len(possible) > limit.most and self._room(limit.zones) > limit.most and limit not in kept:
-                kept.append(limit)
-        self.limits = kept
+        limits = self._limits()
+        parts = limits.open_parts(self.limits)
+        if any(most < 0 for most in parts.values()):
+            raise ContradictoryKnowledge("More cards lie in a place than are said to.")
+        self.maybe &= ~limits.impossible(parts)
+        self.limits = limits.strictest(parts)
+        for cells, most in self.limits:
+            if self._pin(cells, most):
+                return
 
-    def _room(self, zones: int) -> int:
-        return sum(self.sizes[zone] for zone in bits(zones))
+    def _pin(self, cells: int, most: int) -> bool:
+        """If so many of some copies of a kind lie in one zone, settle which; True if they do.
 
+        It must not matter which: the copies must be alike in all that is known.
+        """
+        labels = [bit // self._grid.zones for bit in bits(self._grid.touched(cells))]
+        first = labels[0]
+        rest = self.where(first) & ~self._grid.row(cells, first)
+        if rest & (rest - 1) or not all(self._alike(first, label) for label in labels[1:]):
+            return False
+        for label in labels[most:]:
+            self._put(label, rest.bit_length() - 1)
+        return True
 
-def _without(limit: Limit, label: int, alike: int, source: int) -> Limit:
-    """The limit once `label` has left `source`, where only the labels of `alike` can have been the card seen."""
-    touched = limit.labels & alike
-    if not touched:
-        return limit
-    if touched == alike:
-        most = limit.most - 1 if limit.zones & source else limit.most
-        return limit._replace(labels=limit.labels & ~(1 << label), most=most)
-    return limit._replace(labels=limit.labels & ~alike)
+    def _alike(self, one: int, other: int) -> bool:
+        """Whether two labels could change names."""
+        row = self._grid.row
+        return (self.kinds[one] == self.kinds[other] and self.where(one) == self.where(other)
+                and all(row(cells, one) == row(cells, other) for cells, _ in self.limits))
 
-
-def bits(mask: int) -> tuple[int, ...]:
-    """The numbers of the bits that are set."""
-    return tuple(_bits(mask))
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+    def _limits(self) -> Limits:
+        return Limits(self._grid, self.maybe, self.sizes)

@@ -105,9 +105,10 @@ class Observation(Generic[S]):
                         (self.public, None))
         world.refresh()
         if world.sealed is not None:
-            for seat, choice in world.sealed.choices.items():
-                if isinstance(choice, Chosen):
-                    world.sealed.choices[seat] = rng.choice(world.sealed_choices(seat))
+            choices = world.sealed.choices
+            for seat in sorted(choices):
+                if isinstance(choices[seat], Chosen):
+                    choices[seat] = rng.choice(world.sealed_choices(seat))
         return world
 
     def to_json(self) -> dict[str, Any]:

@@ -166,10 +166,10 @@ class State(ABC):
 
     def _as_seen_by(self, seat: int, knowledge: Knowledge) -> Self:
         seen = self.clone()
+        sure = knowledge.known()
         for zone, cards in enumerate(seen.cards):
             if not self.zones[zone].seen_by(seat):
-                known = knowledge.known_in(zone)
-                seen.cards[zone] = known + [UNKNOWN] * (len(cards) - len(known))
+                seen.cards[zone] = sure[zone] + [UNKNOWN] * (len(cards) - len(sure[zone]))
         seen.random = 0
         seen.log = None
         seen.memory = ()
@@ -180,6 +180,12 @@ class State(ABC):
 
     def to_json(self) -> dict[str, Any]:
         """The complete state in plain JSON types; `game.state_from_json` reads it back."""
+        data = self._position_to_json()
+        if self.memory:
+            data["knowledge"] = [self.knowledge_of(viewer).to_json() for viewer in range(self.seats + 1)]
+        return data
+
+    def _position_to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {"game": self.game.id, "seats": self.seats, "options": dict(self.options),
                                 "actor": self.actor, "phase": self.phase, "reveals": self.reveals,
                                 "random": str(self.random), "cards": [cards[:] for cards in self.cards]}
@@ -188,8 +194,6 @@ class State(ABC):
             data[name] = value[:] if isinstance(value, list) else value
         if self.sealed is not None:
             data["sealed"] = self.sealed.to_json()
-        if self.memory:
-            data["knowledge"] = [self.knowledge_of(viewer).to_json() for viewer in range(self.seats + 1)]
         return data
 
     def read_json(self, data: dict[str, Any], parse: Callable[[object], Move]) -> None:
@@ -209,8 +213,11 @@ class State(ABC):
         self.refresh()
 
     def fingerprint(self) -> str:
-        """A short hash of the complete state, the same on every platform and build."""
-        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        """A short hash of the position, the same on every platform and build.
+
+        What the seats know follows from the moves and is left out: drawing better conclusions makes no record wrong.
+        """
+        text = json.dumps(self._position_to_json(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_DIGITS]
 
 

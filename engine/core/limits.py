@@ -1,0 +1,126 @@
+"""Limits on the cells that cards may fill, and what follows from them.
+
+A limit is always an upper one. "At least two of these three lie there" is "at most one of them lies elsewhere".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from engine.core.cells import Grid
+
+_SUMMED: Final = 3000
+"""Sums of limits are drawn up while all limits together are about so many cells wide: that costs time."""
+
+_KEPT: Final = 5000
+"""Limits are kept while they are together so many cells wide, the strictest first: to forget one is never wrong."""
+
+
+class Limit(NamedTuple):
+    """Of these cells at most `most` are filled."""
+
+    cells: int
+    most: int
+
+
+class Limits:
+    """The limits of one table: its shape, its possible cells and the sizes of its zones."""
+
+    __slots__ = ("_grid", "_maybe", "_sizes")
+
+    def __init__(self, grid: Grid, maybe: int, sizes: Sequence[int]) -> None:
+        self._grid = grid
+        self._maybe = maybe
+        self._sizes = sizes
+
+    # -- what is worth keeping -------------------------------------------------------------------------------------
+
+    def open_parts(self, limits: Iterable[Limit]) -> dict[int, int]:
+        """What limits say of open cells: without impossible ones, and without labels that count wherever they are.
+
+        A limit that no longer says anything is left out.
+        """
+        parts: dict[int, int] = {}
+        for limit in limits:
+            cells = limit.cells & self._maybe
+            counted = self._grid.touched(cells) & ~self._grid.touched(self._maybe & ~cells)
+            cells &= ~(counted * self._grid.whole)
+            most = limit.most - counted.bit_count()
+            if self._could_fill(cells) > most:
+                parts[cells] = min(most, parts.get(cells, most))
+        return parts
+
+    def _could_fill(self, cells: int) -> int:
+        """At most so many of these open cells are filled if no limit is minded."""
+        labels = self._grid.touched(cells)
+        zones = room = 0
+        for zone, size in enumerate(self._sizes):
+            if self._grid.column(cells, zone):
+                zones |= 1 << zone
+                room += size
+        settled = self._grid.rows & ~self._grid.touched(self._maybe & ~(self._grid.rows * zones))
+        return min(labels.bit_count(), room - (settled & ~labels).bit_count())
+
+    def strictest(self, parts: dict[int, int]) -> tuple[Limit, ...]:
+        """The limits that do not follow from another one."""
+        kept: list[Limit] = []
+        for cells, most in sorted(parts.items(), key=lambda part: (part[1], -part[0].bit_count(), part[0])):
+            if not any(limit.most + self._grid.touched(cells & ~limit.cells).bit_count() <= most for limit in kept):
+                kept.append(Limit(cells, most))
+        return tuple(kept[:_KEPT // self._grid.size])
+
+    # -- what follows ----------------------------------------------------------------------------------------------
+
+    def impossible(self, parts: dict[int, int]) -> int:
+        """The cells that cannot be filled if these limits hold.
+
+        Cells that two limits count are counted twice by both together, but labels that lie in one or the other for
+        certain use up what these allow.
+        """
+        cells = 0
+        for part, most in parts.items():
+            if most <= 0:
+                cells |= part
+        if self._short(len(parts)):
+            for (one, most), (other, more) in combinations(parts.items(), 2):
+                if one & other and most + more <= self._certain(one | other):
+                    cells |= one & other
+        return cells
+
+    def _certain(self, cells: int) -> int:
+        """How many labels lie in these cells for certain."""
+        return (self._grid.rows & ~self._grid.touched(self._maybe & ~cells)).bit_count()
+
+    def between(self, limits: Sequence[Limit], source: int, target: int) -> Iterator[Limit]:
+        """All that limits say about cards in two zones, before the border between them opens.
+
+        Not only the limits themselves, but also what follows from them and will not follow any more: sums of two
+        without a common cell, and how many cards the two zones hold. Impossible cells count nothing and are added to
+        each: that is how "these cannot be there" becomes "at most one of these is there".
+        """
+        known = list(limits)
+        holding = [Limit(0, 0), *self._holding(source), *self._holding(target)]
+        if self._short(len(known)):
+            known += [total for number, one in enumerate(limits) for total in self._sums(one, limits[:number])]
+            known += [total for one in known for total in self._sums(one, holding)]
+        impossible = self._grid.rows * self._grid.whole & ~self._maybe
+        return (Limit(cells | impossible, most) for cells, most in known + holding)
+
+    def _holding(self, zone: int) -> tuple[Limit, Limit]:
+        """A zone holds no more cards than it does, and not fewer: of those that may be there, so many are elsewhere."""
+        size = self._sizes[zone]
+        able = self._grid.column(self._maybe, zone)
+        return (Limit(self._grid.rows << zone, size),
+                Limit(able * (self._grid.whole & ~(1 << zone)), able.bit_count() - size))
+
+    def _sums(self, one: Limit, others: Iterable[Limit]) -> Iterator[Limit]:
+        """The limit together with each of the others that has no open cell in common with it."""
+        torn = self._grid.torn(self._maybe) * self._grid.whole
+        own = one.cells & self._maybe & torn
+        return (Limit(one.cells | cells, one.most + most) for cells, most in others if not own & cells)
+
+    def _short(self, limits: int) -> bool:
+        """Whether so few limits can be compared in pairs without taking long."""
+        return limits * self._grid.size <= _SUMMED
