@@ -261,6 +261,117 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/reason</name>
+    <message>
+        <source>Equal values let you destroy a card.</source>
+        <translation>Bei gleichem Wert darfst du eine Karte zerstören.</translation>
+    </message>
+    <message>
+        <source>For the row you get this card: {card}.</source>
+        <translation>Für die Reihe bekommst du diese Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>No card in the deck can cost you the row.</source>
+        <translation>Keine Karte im Zugstapel kann dich die Reihe kosten.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+    </message>
+    <message>
+        <source>One stack has to go: {card}.</source>
+        <translation>Ein Stapel muss weg: {card}.</translation>
+    </message>
+    <message>
+        <source>The End card comes next, and it ends the game as you lead.</source>
+        <translation>Als Nächstes kommt die Spielende-Karte, und sie beendet die Partie, während du führst.</translation>
+    </message>
+    <message>
+        <source>The End card comes next: what you take now still counts.</source>
+        <translation>Als Nächstes kommt die Spielende-Karte: Was du jetzt nimmst, zählt noch.</translation>
+    </message>
+    <message>
+        <source>The fewer of these you own, the less they forbid you: {card}.</source>
+        <translation>Je weniger du davon besitzt, desto weniger ist dir verboten: {card}.</translation>
+    </message>
+    <message>
+        <source>The first card of a row cannot be too high.</source>
+        <translation>Die erste Karte einer Reihe kann nicht zu hoch sein.</translation>
+    </message>
+    <message>
+        <source>The newest card counts as {value} then.</source>
+        <translation>Die neueste Karte zählt dann als {value}.</translation>
+    </message>
+    <message>
+        <source>The next card would cost you the row: {card}.</source>
+        <translation>Die nächste Karte würde dich die Reihe kosten: {card}.</translation>
+    </message>
+    <message>
+        <source>The score of {player} falls to {theirs}.</source>
+        <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
+    </message>
+    <message>
+        <source>Then you know the next card before you decide to reveal it.</source>
+        <translation>Dann kennst du die nächste Karte, bevor du über das Aufdecken entscheidest.</translation>
+    </message>
+    <message>
+        <source>These cards may become stacks that score.</source>
+        <translation>Aus diesen Karten können Stapel werden, die Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>This card is worth more to you than the row: {card}.</source>
+        <translation>Diese Karte nützt dir mehr als die Reihe: {card}.</translation>
+    </message>
+    <message>
+        <source>This gives you the largest stack: {card}.</source>
+        <translation>Damit hast du den größten Stapel: {card}.</translation>
+    </message>
+    <message>
+        <source>This is a step towards saving the row.</source>
+        <translation>Das ist ein Schritt zur Rettung der Reihe.</translation>
+    </message>
+    <message>
+        <source>This makes a stack of {player} smaller: {card}.</source>
+        <translation>Das verkleinert einen Stapel von {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>This makes your own stack smaller: {card}.</source>
+        <translation>Das verkleinert deinen eigenen Stapel: {card}.</translation>
+    </message>
+    <message>
+        <source>This saves the row, and the equal values let you destroy a card.</source>
+        <translation>Das rettet die Reihe, und bei gleichem Wert darfst du eine Karte zerstören.</translation>
+    </message>
+    <message>
+        <source>This saves the row.</source>
+        <translation>Das rettet die Reihe.</translation>
+    </message>
+    <message>
+        <source>This stack is worth the least to you: {card}.</source>
+        <translation>Dieser Stapel nützt dir am wenigsten: {card}.</translation>
+    </message>
+    <message>
+        <source>You know that the next card does not cost you the row: {card}.</source>
+        <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
+    </message>
+    <message>
+        <source>You know the next card: {card}.</source>
+        <translation>Du kennst die nächste Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
+        <translation>Deine Punktzahl steigt auf {mine}, und die von {player} sinkt auf {theirs}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}.</source>
+        <translation>Deine Punktzahl steigt auf {mine}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Deine Punktzahl steigt auf {mine}; gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
@@ -658,13 +769,6 @@
     <message>
         <source>Protective</source>
         <translation>Schutz</translation>
-    </message>
-</context>
-<context>
-    <name>x</name>
-    <message>
-        <source>x</source>
-        <translation>x</translation>
     </message>
 </context>
 </TS>

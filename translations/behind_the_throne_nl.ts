@@ -261,6 +261,117 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/reason</name>
+    <message>
+        <source>Equal values let you destroy a card.</source>
+        <translation>Bij gelijke waarde mag je een kaart vernietigen.</translation>
+    </message>
+    <message>
+        <source>For the row you get this card: {card}.</source>
+        <translation>Voor de rij krijg je deze kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>No card in the deck can cost you the row.</source>
+        <translation>Geen kaart in de trekstapel kan je de rij kosten.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+    </message>
+    <message>
+        <source>One stack has to go: {card}.</source>
+        <translation>Er moet een stapel weg: {card}.</translation>
+    </message>
+    <message>
+        <source>The End card comes next, and it ends the game as you lead.</source>
+        <translation>De kaart Speleinde komt hierna, en die beëindigt de partij terwijl jij voorstaat.</translation>
+    </message>
+    <message>
+        <source>The End card comes next: what you take now still counts.</source>
+        <translation>De kaart Speleinde komt hierna: wat je nu neemt, telt nog mee.</translation>
+    </message>
+    <message>
+        <source>The fewer of these you own, the less they forbid you: {card}.</source>
+        <translation>Hoe minder je er hiervan hebt, hoe minder je verboden is: {card}.</translation>
+    </message>
+    <message>
+        <source>The first card of a row cannot be too high.</source>
+        <translation>De eerste kaart van een rij kan niet te hoog zijn.</translation>
+    </message>
+    <message>
+        <source>The newest card counts as {value} then.</source>
+        <translation>De nieuwste kaart telt dan als {value}.</translation>
+    </message>
+    <message>
+        <source>The next card would cost you the row: {card}.</source>
+        <translation>De volgende kaart zou je de rij kosten: {card}.</translation>
+    </message>
+    <message>
+        <source>The score of {player} falls to {theirs}.</source>
+        <translation>De score van {player} daalt naar {theirs}.</translation>
+    </message>
+    <message>
+        <source>Then you know the next card before you decide to reveal it.</source>
+        <translation>Dan ken je de volgende kaart voordat je beslist of je hem onthult.</translation>
+    </message>
+    <message>
+        <source>These cards may become stacks that score.</source>
+        <translation>Van deze kaarten kun je stapels maken die punten opleveren.</translation>
+    </message>
+    <message>
+        <source>This card is worth more to you than the row: {card}.</source>
+        <translation>Aan deze kaart heb je meer dan aan de rij: {card}.</translation>
+    </message>
+    <message>
+        <source>This gives you the largest stack: {card}.</source>
+        <translation>Hiermee heb je de grootste stapel: {card}.</translation>
+    </message>
+    <message>
+        <source>This is a step towards saving the row.</source>
+        <translation>Dit is een stap om de rij te redden.</translation>
+    </message>
+    <message>
+        <source>This makes a stack of {player} smaller: {card}.</source>
+        <translation>Dit maakt een stapel van {player} kleiner: {card}.</translation>
+    </message>
+    <message>
+        <source>This makes your own stack smaller: {card}.</source>
+        <translation>Dit maakt je eigen stapel kleiner: {card}.</translation>
+    </message>
+    <message>
+        <source>This saves the row, and the equal values let you destroy a card.</source>
+        <translation>Dit redt de rij, en bij gelijke waarde mag je een kaart vernietigen.</translation>
+    </message>
+    <message>
+        <source>This saves the row.</source>
+        <translation>Dit redt de rij.</translation>
+    </message>
+    <message>
+        <source>This stack is worth the least to you: {card}.</source>
+        <translation>Aan deze stapel heb je het minst: {card}.</translation>
+    </message>
+    <message>
+        <source>You know that the next card does not cost you the row: {card}.</source>
+        <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
+    </message>
+    <message>
+        <source>You know the next card: {card}.</source>
+        <translation>Je kent de volgende kaart: {card}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
+        <translation>Je score stijgt naar {mine}, en die van {player} daalt naar {theirs}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}.</source>
+        <translation>Je score stijgt naar {mine}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Je score stijgt naar {mine}; gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
@@ -658,13 +769,6 @@
     <message>
         <source>Protective</source>
         <translation>Bescherming</translation>
-    </message>
-</context>
-<context>
-    <name>x</name>
-    <message>
-        <source>x</source>
-        <translation>x</translation>
     </message>
 </context>
 </TS>
