@@ -1,0 +1,296 @@
+"""The program as it is started: its command line, its pictures, its report on itself, and how it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from engine import GAMES, Record, Session, __version__, load_game
+from tests.helpers.sessions import play_at_random
+from tests.helpers.window import PATIENCE
+from throne_desktop import options
+from throne_desktop.services.library import Library
+
+TOP = Path(__file__).parents[2]
+LONG = 60.0
+"""Seconds after which a program that should end by itself counts as hanging."""
+
+# Starts the program, tells which words the window shows once it is there, and closes it.
+TELLING = """
+import json, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QLabel, QPushButton
+from throne_desktop import app
+from throne_desktop.__main__ import main
+
+class Telling(app.Window):
+    def showEvent(self, event):
+        super().showEvent(event)
+        QTimer.singleShot(400, self.tell)
+
+    def tell(self):
+        print(json.dumps([each.text() for kind in (QPushButton, QLabel) for each in self.findChildren(kind)]))
+        self.close()
+
+if __name__ == "__main__":      # the bots' process imports this file, too
+    app.Window = Telling
+    sys.exit(main(sys.argv[1:]))
+"""
+
+
+def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+    """Start Python like a user would, with these variables of the environment instead of those for tests."""
+    kept = {name: value for name, value in os.environ.items()
+            if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+    return subprocess.Popen([sys.executable, *arguments], env={**kept, "PYTHONPATH": str(TOP), **environment},
+                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def run(*arguments: str, platform: str = "offscreen") -> subprocess.CompletedProcess[str]:
+    """Run the program to its end."""
+    environment = {"QT_QPA_PLATFORM": platform} if platform else {}
+    with start("-m", "throne_desktop", *arguments, **environment) as process:
+        out, err = process.communicate(timeout=LONG)
+    return subprocess.CompletedProcess(process.args, process.returncode, out, err)
+
+
+def said(done: subprocess.CompletedProcess[str]) -> tuple[int, str, str]:
+    """The exit status, the output, and what stands on stderr apart from remarks of the offscreen platform."""
+    lines = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not support")]
+    return done.returncode, done.stdout, "\n".join(lines)
+
+
+@pytest.fixture
+def picture(tmp_path: Path) -> Path:
+    """Where a picture is to be written."""
+    return tmp_path / "picture.png"
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a game that bots have played to its end."""
+    session = Session(load_game(GAMES[0]), 3, 11)
+    play_at_random(session, random.Random(2))
+    session.record().save(tmp_path / "game.jsonl")
+    return tmp_path / "game.jsonl"
+
+
+# -- the version ---------------------------------------------------------------------------------------------------
+
+def test_the_version_is_told_without_a_display() -> None:
+    assert said(run("--version", platform="")) == (0, f"throne-desktop {__version__}\n", "")
+
+
+def test_nothing_of_qt_is_imported_before_the_command_line_is_understood() -> None:
+    ask = ("import sys; from throne_desktop.options import parse; parse(['--game', 'behind-the-throne', '--bots', "
+           "'squire']); print([name for name in sys.modules if 'PySide' in name or 'shiboken' in name])")
+    done = subprocess.run([sys.executable, "-c", ask], cwd=TOP, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+# -- bad options ---------------------------------------------------------------------------------------------------
+
+BAD_OPTIONS = {
+    "--game chess": "There is no game 'chess'; the games are:",
+    "--seats 7": "Behind the Throne is for 2 to 4 players, not 7",
+    "--seats two": "invalid int value: 'two'",
+    "--bots duke": "there is no bot level 'duke'; the levels are: page, squire",
+    "--seats 2 --bots page,squire": "2 bots do not fit at a table for 2, unless you only --watch",
+    "--seed 1e9": "invalid int value: '1e9'",
+    f"--seed {2 ** 129}": "A seed is a whole number of at most 128 bits",
+    "--lang tlh": "invalid choice: 'tlh'",
+    "--size huge": "'huge' is not a size such as 1280x800",
+    "--after -3": "--after is a number of moves, 0 or more",
+    "--replay nowhere.jsonl": "there is no file nowhere.jsonl",
+    "--windowed": "unrecognized arguments: --windowed",
+}
+
+
+@pytest.mark.parametrize(("arguments", "complaint"), BAD_OPTIONS.items())
+def test_a_bad_option_is_one_line_after_the_usage_and_status_2(
+        arguments: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        options.parse(arguments.split())
+    told = capsys.readouterr()
+    assert ended.value.code == 2
+    assert told.out == ""
+    *usage, line = told.err.splitlines()
+    assert usage[0].startswith("usage: throne-desktop ")
+    assert all(each.startswith(" ") for each in usage[1:])
+    assert line.startswith("throne-desktop: error: ")
+    assert complaint in line
+
+
+def test_a_bad_option_ends_the_real_program_without_a_traceback() -> None:
+    status, out, err = said(run("--game", "chess"))
+    assert (status, out) == (2, "")
+    assert "Traceback" not in err
+    assert err.splitlines()[-1].startswith("throne-desktop: error: There is no game 'chess'")
+
+
+# -- no display ----------------------------------------------------------------------------------------------------
+
+def test_without_a_display_one_line_says_what_to_do() -> None:
+    status, out, err = said(run(platform=""))
+    assert (status, out) == (2, "")
+    assert err == ("No display found: start the program on a desktop, or play in the terminal with "
+                   "'python -m engine play behind-the-throne'.")
+
+
+def test_a_picture_is_taken_without_a_display(picture: Path) -> None:
+    assert said(run("--screenshot", str(picture), platform="")) == (0, "", "")
+    assert not QImage(str(picture)).isNull()
+
+
+# -- pictures ------------------------------------------------------------------------------------------------------
+
+TABLE = ("--game", "behind-the-throne", "--seats", "3", "--seed", "5", "--after", "30")
+
+
+def size_of(picture: Path) -> tuple[int, int]:
+    image = QImage(str(picture))
+    return image.width(), image.height()
+
+
+@pytest.mark.parametrize(("size", "what"), [("1024x640", ()), ("1280x800", TABLE), ("900x600", (*TABLE, "--watch")),
+                                            ("1100x700", ("--new-game", "--game", "behind-the-throne"))],
+                         ids=["home", "table", "watched table", "new game"])
+def test_a_picture_has_the_size_that_was_asked_for_and_nothing_else_remains(
+        picture: Path, size: str, what: tuple[str, ...]) -> None:
+    assert said(run("--screenshot", str(picture), "--size", size, *what)) == (0, "", "")
+    assert size_of(picture) == tuple(map(int, size.split("x")))
+    assert Library().records() == ()
+
+
+def test_the_same_question_gives_the_same_picture(tmp_path: Path) -> None:
+    first, second, later = (tmp_path / f"{name}.png" for name in ("first", "second", "later"))
+    run("--screenshot", str(first), *TABLE, "--watch", "--lang", "en")
+    run("--screenshot", str(second), *TABLE, "--watch", "--lang", "en")
+    run("--screenshot", str(later), *TABLE[:-1], "31", "--watch", "--lang", "en")
+    assert QImage(str(first)) == QImage(str(second))
+    assert QImage(str(first)) != QImage(str(later))
+
+
+def test_a_picture_that_cannot_be_written_is_one_line_and_status_2(tmp_path: Path) -> None:
+    status, out, err = said(run("--screenshot", str(tmp_path / "nowhere" / "picture.png")))
+    assert (status, out) == (2, "")
+    assert re.fullmatch(r"throne-desktop: the picture cannot be written to .*picture\.png\.", err)
+
+
+# -- replays -------------------------------------------------------------------------------------------------------
+
+def test_a_record_is_shown(record: Path, picture: Path) -> None:
+    assert said(run("--replay", str(record), "--screenshot", str(picture), "--size", "1000x700")) == (0, "", "")
+    assert size_of(picture) == (1000, 700)
+
+
+@pytest.mark.parametrize("damage", [
+    lambda content: b"",
+    lambda content: b"\x89PNG\r\n\x1a\n" + content,
+    lambda content: content.replace(b'"version": 1', b'"version": 99', 1),
+    lambda content: content.replace(b"behind-the-throne", b"in-front-of-it", 1),
+], ids=["empty", "a picture", "of a later program", "of another game"])
+@pytest.mark.parametrize("mode", ["window", "picture"])
+def test_a_file_that_is_no_record_is_one_line_and_status_2(
+        record: Path, picture: Path, damage: Callable[[bytes], bytes], mode: str) -> None:
+    content = damage(record.read_bytes())
+    record.write_bytes(content)
+    what = ("--screenshot", str(picture)) if mode == "picture" else ()
+    status, out, err = said(run("--replay", str(record), *what))
+    assert (status, out) == (2, "")
+    assert re.fullmatch(r"throne-desktop: [^\n]*game\.jsonl[^\n]*\.", err)
+    assert not picture.exists()
+    assert record.read_bytes() == content
+
+
+# -- the self-test -------------------------------------------------------------------------------------------------
+
+def test_the_self_test_reports_every_game_in_a_line() -> None:
+    status, out, err = said(run("--self-test", platform=""))
+    assert (status, err) == (0, "")
+    lines = [re.fullmatch(r"([a-z-]+): (\d+) moves, ok", line) for line in out.splitlines()]
+    assert [line[1] for line in lines if line] == list(GAMES)
+    assert all(int(line[2]) > 20 for line in lines if line)
+    assert Library().records() == ()
+
+
+# -- languages -----------------------------------------------------------------------------------------------------
+
+SUBTITLE = "Card games for a throne, at your own table"
+
+
+def translated(unit: str, language: str, context: str, source: str) -> str:
+    """The translation that the translators have written."""
+    tree = ET.parse(TOP / "translations" / f"{unit}_{language}.ts")
+    found = [message.findtext("translation") for each in tree.iter("context") if each.findtext("name") == context
+             for message in each.iter("message") if message.findtext("source") == source]
+    assert len(found) == 1
+    assert found[0], f"{source!r} is not translated to {language}."
+    return found[0]
+
+
+def words_in_window(tmp_path: Path, *arguments: str) -> list[str]:
+    """What the buttons and labels of the real program say."""
+    script = tmp_path / "telling.py"
+    script.write_text(TELLING, encoding="utf-8")
+    with start(str(script), *arguments, QT_QPA_PLATFORM="offscreen") as process:
+        out, err = process.communicate(timeout=LONG)
+    assert process.returncode == 0, err
+    told: list[str] = json.loads(out)
+    return told
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+def test_the_program_speaks_the_language_that_was_asked_for(tmp_path: Path, language: str) -> None:
+    told = words_in_window(tmp_path, "--lang", language)
+    assert translated("app", language, "HomeScreen", SUBTITLE) in told
+    assert SUBTITLE not in told
+    for game in map(load_game, GAMES):
+        unit = game.id.replace("-", "_")
+        assert translated(unit, language, game.summary.context, game.summary.source) in told
+
+
+def test_the_program_is_english_where_english_was_asked_for(tmp_path: Path) -> None:
+    told = words_in_window(tmp_path, "--lang", "en")
+    assert {SUBTITLE, *(str(game.summary) for game in map(load_game, GAMES))} <= set(told)
+
+
+# -- the end -------------------------------------------------------------------------------------------------------
+
+def test_closing_the_window_in_the_middle_of_a_game_ends_the_program_and_keeps_the_game(tmp_path: Path) -> None:
+    words_in_window(tmp_path, "--watch", "--seats", "3")
+    (entry,) = Library().records()
+    Record.load(entry.file).verify()
+
+
+def test_ctrl_c_in_the_terminal_ends_the_program() -> None:
+    with start("-m", "throne_desktop", "--watch", QT_QPA_PLATFORM="offscreen") as process:
+        ends = time.monotonic() + PATIENCE
+        while not Library().records():
+            assert time.monotonic() < ends, "The game has not begun."
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=LONG)
+    assert process.returncode == -signal.SIGINT
+    assert "Traceback" not in err
+
+
+def test_a_folder_that_cannot_be_made_is_said_in_the_window(own_folders: Path, tmp_path: Path) -> None:
+    own_folders.mkdir()
+    (own_folders / "throne").write_text("a file where a folder should be", encoding="utf-8")
+    told = words_in_window(tmp_path)
+    assert any(re.fullmatch(r"The folder .* cannot be created: .*\.", words) for words in told)
+    told = words_in_window(tmp_path, "--game", "behind-the-throne")
+    assert any(re.fullmatch(r"The folder .* cannot be created: .*\.", words) for words in told)
