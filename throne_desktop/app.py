@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtCore import QByteArray, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
@@ -223,12 +224,14 @@ def run(options: Options) -> int:
         window.close_worker()
         return 2
     window.show()
+    QTimer.singleShot(0, gc.enable)
     return application.exec()
 
 
 def _run_mode(window: Window, options: Options) -> int:
     from throne_desktop.modes import bench, screenshot, self_test
 
+    gc.enable()
     window.keep_nothing()
     if options.self_test:
         return self_test.run(window, options)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
-from engine import GAMES, __version__, load_game
+from engine import GAMES, __version__
 
 STARTED: Final = time.perf_counter()
 """When the program's first lines ran; the bench measures from here."""
@@ -111,6 +111,8 @@ def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> N
             given.game = GAMES[0]
         else:
             return
+    from engine import load_game
+
     try:
         game = load_game(given.game)
         seats = given.seats if given.seats is not None else max(game.seats[0], len(given.bots) + (not given.watch))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from engine.core import rng
 from engine.core.errors import BadOption
 from engine.core.knowledge import Knowledge
+from engine.core.manifest import Manifest, Option
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal, Rule
@@ -40,39 +41,45 @@ class Card:
     ability: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One value that an option can take."""
-
-    value: int | str
-    label: Text
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """Something to choose before a game."""
-
-    id: str
-    label: Text
-    choices: tuple[Choice, ...]
-    default: int | str
-
-
 class Game(ABC, Generic[S]):
-    """One game of the registry. A subclass per game folder; its attributes are the game's manifest."""
+    """The rules of one game. A subclass per game folder."""
 
-    id: ClassVar[str]
-    name: ClassVar[Text]
-    summary: ClassVar[Text]
-    emblem: ClassVar[str]           # the id of the card that stands for the game
-    rules_version: ClassVar[int]
-    seats: ClassVar[range]
-    options: ClassVar[tuple[Option, ...]]
+    manifest: ClassVar[Manifest]
     rulebook: ClassVar[tuple[Rule, ...]]
     cards: ClassVar[tuple[Card, ...]]
     turn_rule: ClassVar[str]
     end_rule: ClassVar[str]
     state_type: type[S]
+
+    @property
+    def id(self) -> str:
+        """The id that the game is loaded by."""
+        return self.manifest.id
+
+    @property
+    def name(self) -> Text:
+        """The name of the game."""
+        return self.manifest.name
+
+    @property
+    def summary(self) -> Text:
+        """What kind of game it is, in a sentence."""
+        return self.manifest.summary
+
+    @property
+    def rules_version(self) -> int:
+        """Raised whenever a rule changes, so that older records are recognised."""
+        return self.manifest.rules_version
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players that can play."""
+        return self.manifest.seats
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before a game."""
+        return self.manifest.options
 
     # -- what a game writes ----------------------------------------------------------------------------------------
 

@@ -1,15 +1,17 @@
-"""The registry: every folder in `engine/games` that has a manifest is a game."""
+"""The registry: every folder in `engine/games` is a game. Rules are loaded when they are needed."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import engine.games
-from engine.core.errors import UnknownGame
-from engine.core.game import Game
-from engine.core.moves import Move
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.core.manifest import Manifest
+    from engine.core.moves import Move
 
 _loaded: dict[str, Game[Any]] = {}
 
@@ -27,10 +29,21 @@ def load_game(game_id: str) -> Game[Any]:
     """The game with that id. Raises UnknownGame, which is a ValueError."""
     if game_id in _loaded:
         return _loaded[game_id]
+    return register(_module(game_id, ".game").GAME)
+
+
+def manifest(game_id: str) -> Manifest:
+    """The manifest of a game, without loading its rules. Raises UnknownGame, which is a ValueError."""
+    found: Manifest = _module(game_id).MANIFEST
+    return found
+
+
+def _module(game_id: str, part: str = "") -> Any:
     if game_id not in GAMES:
+        from engine.core.errors import UnknownGame
+
         raise UnknownGame(f"There is no game {game_id!r}; the games are: {', '.join(GAMES)}.")
-    module = importlib.import_module(f"engine.games.{game_id.replace('-', '_')}")
-    return register(module.GAME)
+    return importlib.import_module(f"engine.games.{game_id.replace('-', '_')}{part}")
 
 
 def register(game: Game[Any]) -> Game[Any]:

@@ -81,7 +81,7 @@ def test_a_file_that_cannot_be_read_is_reported_and_left_alone() -> None:
     settings, complaint = load_settings(settings_file())
     assert settings == Settings()
     assert isinstance(complaint, Text)
-    assert str(complaint).startswith(f"The settings in {settings_file()} cannot be read, so the usual ones are used: ")
+    assert str(complaint).startswith(f"The settings in {settings_file()} cannot be read (")
     assert settings_file().is_dir()
 
 

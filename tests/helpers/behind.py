@@ -14,8 +14,8 @@ import pytest
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
-from engine.games.behind_the_throne import GAME
 from engine.games.behind_the_throne.cards import CARDS, COPIES, END, KINDS
+from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.rules import can_save
 from engine.games.behind_the_throne.state import BehindState
 

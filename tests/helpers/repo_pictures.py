@@ -92,8 +92,8 @@ def emblem_complaints(root: Path, games: Iterable[Game[Any]]) -> list[str]:
 def _emblem_faults(root: Path, game: Game[Any]) -> Iterator[str]:
     folder = root / "assets" / "games" / game.id.replace("-", "_")
     ids = {card.id for card in game.cards}
-    if game.emblem not in ids:
-        yield f"its emblem {game.emblem} is not one of its cards"
+    if game.manifest.emblem not in ids:
+        yield f"its emblem {game.manifest.emblem} is not one of its cards"
     yield from (f"{path.name} is the emblem of no card" for path in sorted(folder.glob("*")) if path.stem not in ids)
     for card in game.cards:
         path = folder / f"{card.id}.svg"

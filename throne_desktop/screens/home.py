@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine import GAMES, load_game
+from engine import GAMES
+from engine.games.registry import manifest
 from throne_desktop.i18n import words
 from throne_desktop.paths import asset
 from throne_desktop.table.ground import Ground
@@ -124,7 +125,7 @@ class HomeScreen(Ground):
             name = QCoreApplication.translate("HomeScreen", "Continue")
             self._add(name, sentence, _emblem(game_id), self.resumed.emit)
         for game_id in GAMES:
-            game = load_game(game_id)
+            game = manifest(game_id)
             self._add(words(game.name), words(game.summary), _emblem(game_id), _chooser(self, game_id))
 
     def _add(self, name: str, sentence: str, picture: QIcon, act: Callable[[], None]) -> None:
@@ -143,6 +144,5 @@ def _chooser(screen: HomeScreen, game_id: str) -> Callable[[], None]:
 
 
 def _emblem(game_id: str) -> QIcon:
-    game = load_game(game_id)
-    path = asset("games", game_id.replace("-", "_"), f"{game.emblem}.svg")
+    path = asset("games", game_id.replace("-", "_"), f"{manifest(game_id).emblem}.svg")
     return QIcon(drawn(path, QSize(_EMBLEM, _EMBLEM)))

@@ -141,6 +141,9 @@ class PlayScreen(QWidget):
         """Show the table and let the game go on."""
         self.view = self.controller.view()
         self._note(_SEALED.fill(hash=self.controller.session.seed_hash))
+        self._log += [(number, seat, text) for number, events in self.controller.past()
+                      for seat, text in last_words(events)]
+        self._rewrite_log()
         self.scene.show_view(self.view)
         self._settled()
 

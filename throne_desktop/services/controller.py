@@ -72,6 +72,18 @@ class Controller(QObject):
         players = self.session.players
         return players[seat].name if seat < len(players) else str(seat + 1)
 
+    def past(self) -> list[tuple[int, tuple[Event, ...]]]:
+        """What the viewer saw of every move so far, by the number of the move: for a game that is continued."""
+        session = self.session
+        positions = session.record().replay() if session.moves else ()
+        found = []
+        for number, (before, move) in enumerate(zip(positions, session.moves, strict=False), 1):
+            events: list[Event] = []
+            before.clone().apply(move, events)
+            seen = (event.seen_by(self.viewer) for event in events)
+            found.append((number, tuple(event for event in seen if event is not None)))
+        return found
+
     @property
     def viewer_decides(self) -> bool:
         """Whether the viewer is a person and has a choice to make now."""

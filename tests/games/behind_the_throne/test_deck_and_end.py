@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.behind_the_throne import GAME
+from engine.games.behind_the_throne.game import GAME
 from tests.helpers.behind import all_cards, allows, happened, log, lying, move, play, position, refused, stacks, verbs
 
 # -- R23: the deck is empty ----------------------------------------------------------------------------------------

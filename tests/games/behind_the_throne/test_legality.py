@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from engine.games.behind_the_throne import GAME
 from engine.games.behind_the_throne.cards import COPIES, END, JUDGE, KINDS, MANIPULATIVE
+from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.rules import can_save
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.behind import all_cards, kinds, move

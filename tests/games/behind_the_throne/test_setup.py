@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.games.behind_the_throne import GAME
 from engine.games.behind_the_throne.cards import CARDS, END
+from engine.games.behind_the_throne.game import GAME
 from tests.helpers.behind import allows, kinds, log, lying, move, play, position
 
 CHARACTERS = ("general", "prophet", "jester", "assassin", "judge", "minstrel", "alchemist", "queen", "king")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.events import Event
-from engine.games.behind_the_throne import GAME
+from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.table.steps import Stage, stages
 from engine.table.view import View, view

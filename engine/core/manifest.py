@@ -1,0 +1,38 @@
+"""The manifest of a game: what a list of games and the choices before a game need, without the game's rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value that an option can take."""
+
+    value: int | str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something to choose before a game."""
+
+    id: str
+    label: Text
+    choices: tuple[Choice, ...]
+    default: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """One game of the registry. `emblem` is the id of the card that stands for it, `seats` the numbers of players."""
+
+    id: str
+    name: Text
+    summary: Text
+    emblem: str
+    rules_version: int
+    seats: range
+    options: tuple[Option, ...] = ()
