@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 
-from engine.games.behind_the_throne import GAME
+from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
 from tests.helpers.behind import move, position
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.games.behind_the_throne import GAME
+from engine.games.behind_the_throne.game import GAME
 from engine.session.happenings import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
-from engine.games.behind_the_throne import GAME
+from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.session.happenings import Seating
 from engine.session.session import Session

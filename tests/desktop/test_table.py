@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
-from engine.games.behind_the_throne import GAME
+from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.behind import move, play, position
 from tests.helpers.window import Hand, at_table, session_at, wait_until

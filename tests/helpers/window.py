@@ -30,6 +30,7 @@ from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.layout import Layout, ZonePlace, lay_out
+from throne_desktop.table.scene import TableScene
 
 PATIENCE = 20.0
 """Seconds until something that should come about counts as never coming."""
@@ -231,24 +232,28 @@ class Hand:
 
     def disorder(self) -> list[str]:
         """How the table differs from what the seat should see now: nothing, once it has settled."""
-        view = self.view
-        expected = {piece.id: (piece, level) for piece, level in _shown(view)}
-        size = self.scene.sceneRect().size()
-        layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
-        found = [f"{each} should lie on the table" for each in expected.keys() - self.scene.cards.keys()]
-        found += [f"{each} should not lie on the table" for each in self.scene.cards.keys() - expected.keys()]
-        strays = {item for item in self.scene.items() if isinstance(item, CardItem)} - set(self.scene.cards.values())
-        found += ["a card lies on the table that belongs to nothing"] * len(strays)
-        for piece_id in expected.keys() & self.scene.cards.keys():
-            piece, level = expected[piece_id]
-            found += self._misplaced(piece, level, layout.zones[piece.zone], view.slots[piece.zone])
-        return found
+        return disorder(self.scene, self.view)
 
-    def _misplaced(self, piece: Piece, level: int, place: ZonePlace, slots: int) -> list[str]:
-        item = self.scene.cards[piece.id]
-        is_so = (item.pos(), item.face_shown, item._sideways, item.width, item.scale(), item.transform().isIdentity())
-        should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, place.card.width(), 1.0, True)
-        return [] if is_so == should else [f"{piece.id} is {is_so}, should be {should}"]
+
+def disorder(scene: TableScene, view: View) -> list[str]:
+    """How the cards on a table differ from a view: missing, superfluous, or not lying as they should."""
+    expected = {piece.id: (piece, level) for piece, level in _shown(view)}
+    found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
+    found += [f"{each} should not lie on the table" for each in scene.cards.keys() - expected.keys()]
+    strays = {item for item in scene.items() if isinstance(item, CardItem)} - set(scene.cards.values())
+    found += ["a card lies on the table that belongs to nothing"] * len(strays)
+    size = scene.sceneRect().size()
+    layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
+    for piece_id in expected.keys() & scene.cards.keys():
+        piece, level = expected[piece_id]
+        found += _misplaced(scene.cards[piece_id], piece, level, layout.zones[piece.zone], view.slots[piece.zone])
+    return found
+
+
+def _misplaced(item: CardItem, piece: Piece, level: int, place: ZonePlace, slots: int) -> list[str]:
+    is_so = (item.pos(), item.face_shown, item._sideways, item.width, item.scale(), item.transform().isIdentity())
+    should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, place.card.width(), 1.0, True)
+    return [] if is_so == should else [f"{piece.id} is {is_so}, should be {should}"]
 
 
 @cache

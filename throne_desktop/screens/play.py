@@ -208,10 +208,10 @@ class PlayScreen(QWidget):
         self._choosing = False
         self._show_badge()
         self.prompt.undo.setEnabled(session.why_not_undo(self.controller.viewer) is None)
-        if session.finished:
-            return
         actor = session.state.actor
-        if self.controller.viewer_decides:
+        if session.finished:
+            self._show_result()
+        elif self.controller.viewer_decides:
             self.prompt.ask(self.say(view.prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
             self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
             self.prompt.hint.setEnabled(True)
@@ -251,13 +251,15 @@ class PlayScreen(QWidget):
         self.tabs.setCurrentWidget(self.rules)
         self.rules.open_at(number)
 
-    def _finish(self) -> None:
+    def _show_result(self) -> None:
         winners = sorted(self.controller.session.state.winners())
         text = _NOBODY if not winners else _WON if len(winners) == 1 else _SHARED
         self.prompt.ask(self.say(text.fill(players=tuple(map(Player, winners)))))
-        self._note(_OPENED.fill(seed=str(self.controller.session.seed)))
         again: Callable[[], None] = self.again.emit
         self.prompt.offer(QCoreApplication.translate("PlayScreen", "Play again"), again)
+
+    def _finish(self) -> None:
+        self._note(_OPENED.fill(seed=str(self.controller.session.seed)))
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,218 @@
+"""A recorded game is shown on the table, move by move and both ways, as the person who played it saw it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from engine import GAMES, Record, Session, load_game
+from engine.session.happenings import Seating
+from engine.table.view import view
+from tests.helpers.sessions import play_at_random
+from tests.helpers.window import click, disorder, open_window, wait_until
+from throne_desktop.app import Window, open_replay
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.table.items import CardItem
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+PLAYERS = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "squire"))
+ANN = 1
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The record of a game that Ann has played with two bots, taking back a move now and then."""
+    session, rng = Session(load_game(GAMES[0]), 3, 15, players=PLAYERS), random.Random(3)
+    while len(session.moves) < 60:
+        play_at_random(session, rng, 5)
+        if rng.random() < 0.4 and session.why_not_undo(ANN) is None:
+            session.undo(ANN)
+    session.record().save(tmp_path / "game.jsonl")
+    return tmp_path / "game.jsonl"
+
+
+@pytest.fixture
+def shown(file: Path) -> Iterator[Replay]:
+    """That record on the replay screen."""
+    with open_window() as window:
+        open_replay(window, file)
+        yield Replay(window, Record.load(file))
+
+
+class Replay:
+    """The replay screen, and the record that it shows."""
+
+    def __init__(self, window: Window, record: Record) -> None:
+        page = window.pages.currentWidget()
+        assert isinstance(page, ReplayScreen)
+        self.window, self.screen, self.record = window, page, record
+
+    @property
+    def position(self) -> str:
+        return self.screen._label.text()
+
+    @property
+    def log(self) -> list[str]:
+        return [line for line in self.screen.log.toPlainText().split("\n") if line]
+
+    def button(self, name: str) -> QPushButton:
+        """The button with that name."""
+        return next(each for each in self.screen.findChildren(QPushButton) if each.accessibleName() == name)
+
+    def push(self, name: str) -> None:
+        click(self.button(name))
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.screen, key)
+
+    def disorder_after(self, moves: int) -> list[str]:
+        """How the table differs from what Ann saw after so many moves."""
+        return disorder(self.screen.scene, view(self.record.replay()[moves].observation(ANN)))
+
+
+def test_the_replay_begins_before_the_first_move(shown: Replay) -> None:
+    assert shown.position == f"Move 0 of {len(shown.record.moves)}"
+    assert shown.log == []
+    assert shown.disorder_after(0) == []
+
+
+def test_every_position_is_what_ann_saw_going_forward_and_back(shown: Replay) -> None:
+    last = len(shown.record.moves)
+    for number in range(1, last + 1):
+        shown.push("One move on")
+        assert shown.position == f"Move {number} of {last}"
+        assert shown.disorder_after(number) == []
+    whole = shown.log
+    for number in range(last - 1, last - 8, -1):
+        shown.key(Qt.Key.Key_Left)
+        assert shown.position == f"Move {number} of {last}"
+        assert shown.disorder_after(number) == []
+        assert shown.log == whole[:len(shown.log)]
+
+
+def test_at_the_end_there_is_nothing_more_to_come(shown: Replay) -> None:
+    last = len(shown.record.moves)
+    shown.push("To the end")
+    lines = shown.log
+    for _ in range(2):
+        shown.key(Qt.Key.Key_Right)
+    assert shown.position == f"Move {last} of {last}"
+    assert shown.log == lines
+    shown.push("To the start")
+    shown.key(Qt.Key.Key_Left)
+    assert shown.position == f"Move 0 of {last}"
+    assert shown.disorder_after(0) == []
+
+
+def test_the_slider_leads_to_any_position(shown: Replay) -> None:
+    for number in (12, 3, 20):
+        shown.screen._slider.setValue(number)
+        assert shown.position.startswith(f"Move {number} of ")
+        assert shown.disorder_after(number) == []
+
+
+def test_moves_that_were_taken_back_are_not_shown(shown: Replay) -> None:
+    assert len(shown.record.moves) < len(shown.record.happenings)
+    assert shown.screen._slider.maximum() == len(shown.record.moves)
+
+
+def test_the_log_is_the_one_that_ann_read(shown: Replay) -> None:
+    shown.push("To the end")
+    told = "\n".join(shown.log)
+    assert "Row collected: " in told
+    looks = [state.actor for state, move in zip(shown.record.replay(), shown.record.moves, strict=False)
+             if move.notation in ("use prophet", "judge prophet")]
+    assert set(looks) > {ANN}
+    assert told.count(" to look at the top card.") == len(looks)
+    assert told.count("The top card is: ") == looks.count(ANN)
+
+
+def test_hidden_cards_stay_hidden_though_the_record_holds_them(shown: Replay) -> None:
+    for number, state in enumerate(shown.record.replay()):
+        shown.screen.go_to(number)
+        faces = {item.face_shown for name, item in shown.screen.scene.cards.items() if name.startswith("deck/")}
+        assert faces == {""} or state.observation(ANN).known
+
+
+def test_the_replay_goes_on_by_itself_until_it_is_paused(shown: Replay) -> None:
+    shown.screen._clock.setInterval(5)
+    shown.push("Play or pause")
+    wait_until(lambda: shown.screen._at >= 4, "some moves are shown")
+    shown.key(Qt.Key.Key_Space)
+    number = shown.screen._at
+    QTest.qWait(60)
+    assert shown.screen._at == number
+    assert shown.disorder_after(number) == []
+
+
+def test_the_replay_that_has_come_to_its_end_begins_again(shown: Replay) -> None:
+    shown.screen._clock.setInterval(5)
+    last = len(shown.record.moves)
+    shown.screen.go_to(last - 2)
+    shown.push("Play or pause")
+    wait_until(lambda: shown.screen._at == last, "the end is shown")
+    QTest.qWait(60)
+    assert shown.screen._at == last
+    shown.push("Play or pause")
+    wait_until(lambda: 0 < shown.screen._at < last, "it begins again")
+
+
+def test_a_step_while_the_replay_plays_is_shown_too(shown: Replay) -> None:
+    shown.screen.scene.animator.speed = 1.0
+    for _ in range(5):
+        shown.push("One move on")
+    wait_until(lambda: not shown.screen.scene.animator.running, "the cards come to rest")
+    assert shown.disorder_after(5) == []
+
+
+def test_cards_of_the_past_cannot_be_moved(shown: Replay) -> None:
+    shown.screen.go_to(10)
+    scene, viewport = shown.screen.scene, shown.screen.table.viewport()
+    card = next(item for item in scene.cards.values() if isinstance(item, CardItem) and item.face_shown)
+    start = shown.screen.table.mapFromScene(card.mapToScene(card.card_rect().center()))
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(viewport, start + QPoint(10 * step, 15 * step))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(40, 60))
+    assert shown.disorder_after(10) == []
+    assert not any(item._sign.isVisible() for item in scene.cards.values())
+
+
+def test_the_way_home(shown: Replay) -> None:
+    shown.push("Home")
+    assert isinstance(shown.window.pages.currentWidget(), HomeScreen)
+
+
+@pytest.mark.parametrize("cut", [
+    lambda content: content[:-11], lambda content: content + b'{"seat": 1, "move": "repent", "print": ""}\n'],
+    ids=["half a line", "a senseless line"])
+def test_what_can_be_read_of_a_damaged_record_is_shown(file: Path, cut: Callable[[bytes], bytes]) -> None:
+    content = cut(file.read_bytes())
+    file.write_bytes(content)
+    with open_window() as window:
+        open_replay(window, file)
+        replay = Replay(window, Record.load(file, repair=True))
+        replay.push("To the end")
+        assert replay.disorder_after(len(replay.record.moves)) == []
+    assert file.read_bytes() == content
+
+
+def test_a_finished_game_of_bots_alone_is_shown_from_the_first_seat(tmp_path: Path) -> None:
+    players = tuple(Seating(player.name, "page") for player in PLAYERS)
+    session = Session(load_game(GAMES[0]), 3, 5, players=players)
+    play_at_random(session, random.Random(4))
+    session.record().save(tmp_path / "watched.jsonl")
+    with open_window() as window:
+        open_replay(window, tmp_path / "watched.jsonl")
+        replay = Replay(window, session.record())
+        replay.push("To the end")
+        assert replay.log[-1].startswith("The End card was revealed.")
+        assert disorder(replay.screen.scene, view(session.observation(0))) == []

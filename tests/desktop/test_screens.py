@@ -1,0 +1,353 @@
+"""The screens around the table: home and new game, what they remember, and how they speak."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+
+from engine import GAMES, load_game
+from engine.bots.levels import LEVELS
+from engine.session.happenings import Seating
+from tests.helpers.behind import position
+from tests.helpers.window import at_table, click, hand_in, open_window, session_at, wait_until
+from throne_desktop import i18n, paths
+from throne_desktop.app import Window
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.screens.setup import Setup
+from throne_desktop.services.library import Library
+from throne_desktop.settings import load_settings, settings_file
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+TOP = Path(__file__).parents[2]
+BEHIND = load_game("behind-the-throne")
+TROUBLE = "A seed is a whole number"
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    """The window as it opens for a new player."""
+    with open_window() as opened:
+        opened.open_home()
+        yield opened
+
+
+def home(window: Window) -> HomeScreen:
+    page = window.pages.currentWidget()
+    assert isinstance(page, HomeScreen)
+    return page
+
+
+def new_game(window: Window) -> NewGameScreen:
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewGameScreen)
+    return page
+
+
+def push(page: QWidget, words: str) -> None:
+    """Click the button with those words."""
+    click(next(each for each in page.findChildren(QPushButton) if each.text() == words))
+
+
+def tile_names(window: Window) -> list[str]:
+    return [tile.accessibleName().partition(".")[0] for tile in home(window).tiles]
+
+
+def open_tile(window: Window, name: str) -> None:
+    click(home(window).tiles[tile_names(window).index(name)])
+
+
+def playing(window: Window) -> bool:
+    return window.play_screen is not None
+
+
+def labels(page: QWidget) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+# -- home ----------------------------------------------------------------------------------------------------------
+
+def test_home_has_a_tile_for_every_game_with_its_name_and_what_it_is_about(window: Window) -> None:
+    games = [load_game(game_id) for game_id in GAMES]
+    assert tile_names(window) == [str(game.name) for game in games]
+    for game, tile in zip(games, home(window).tiles, strict=True):
+        assert labels(tile) == [str(game.name), str(game.summary)]
+        assert not tile.icon().isNull()
+
+
+def test_two_clicks_lead_from_the_start_to_a_game(window: Window) -> None:
+    click(home(window).tiles[0])
+    assert not playing(window)
+    click(new_game(window).play)
+    session = hand_in(window).session
+    assert session.game.id == GAMES[0]
+    assert [player.is_person for player in session.players] == [True, False]
+    assert not session.practice
+
+
+def test_the_keyboard_leads_there_too(window: Window) -> None:
+    home(window).tiles[0].setFocus()
+    QTest.keyClick(home(window).tiles[0], Qt.Key.Key_Space)
+    focused = new_game(window).focusWidget()
+    assert focused is new_game(window).play
+    QTest.keyClick(focused, Qt.Key.Key_Space)
+    assert playing(window)
+
+
+def test_an_unfinished_game_is_offered_first_and_names_its_players(window: Window) -> None:
+    window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
+    wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
+    session = hand_in(window).session
+    click(hand_in(window).screen._home)
+    assert tile_names(window) == ["Continue", *(str(load_game(game_id).name) for game_id in GAMES)]
+    assert "Ann, Aldwin" in home(window).tiles[0].accessibleName()
+    open_tile(window, "Continue")
+    assert hand_in(window).session.moves == session.moves
+    assert hand_in(window).session is not session
+
+
+def test_a_finished_game_is_not_offered_again(window: Window) -> None:
+    window.start(Setup(BEHIND.id, (Seating("Aldwin", "page"), Seating("Corvin", "page")), {}, None))
+    wait_until(lambda: hand_in(window).session.finished, "the bots have played to the end")
+    click(hand_in(window).screen._home)
+    assert "Continue" not in tile_names(window)
+
+
+def test_after_a_game_that_was_continued_play_again_leads_home(window: Window) -> None:
+    session = session_at(position(row="king", deck="end"))
+    window.open_session(session)
+    hand_in(window).push("Reveal a card")
+    hand_in(window).push("Play again")
+    assert isinstance(window.pages.currentWidget(), HomeScreen)
+
+
+def test_where_no_record_can_be_written_home_says_why(window: Window) -> None:
+    folder = paths.games()
+    folder.rmdir()
+    folder.write_text("a file where the folder should be", encoding="utf-8")
+    window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
+    (trouble,) = [words for words in labels(home(window)) if str(folder) in words]
+    assert trouble.endswith(".")
+    assert not playing(window)
+
+
+def test_a_move_that_cannot_be_written_down_is_not_made_and_the_table_says_why(window: Window) -> None:
+    window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
+    hand = hand_in(window)
+    wait_until(lambda: bool(hand.moves), "Ann is asked")
+    (entry,) = Library().records()
+    entry.file.unlink()
+    before, move = hand.played, hand.moves[0]
+    hand.choose(move)
+    assert hand.played == before
+    assert entry.file.name in hand.note
+    assert hand.disorder() == []
+
+
+# -- a new game ----------------------------------------------------------------------------------------------------
+
+def rows(page: NewGameScreen) -> list[str]:
+    """The names of the bots that are to be chosen."""
+    return [label.text() for label in page._bot_names if label.isVisible()]
+
+
+def test_there_is_a_row_for_each_bot(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    for count, names in (("2", ["Aldwin"]), ("4", ["Aldwin", "Beatrix", "Corvin"]), ("3", ["Aldwin", "Beatrix"])):
+        push(page, count)
+        QCoreApplication.processEvents()
+        assert rows(page) == names
+
+
+def choose_level(box: QComboBox, level: str) -> None:
+    """Choose by the keyboard, as the lists of boxes open only where there is a screen."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(level)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+
+
+def test_a_game_for_four_is_played_with_the_levels_and_the_name_that_were_chosen(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    push(page, "4")
+    for box, level in zip(page._bots, ("squire", "page", "squire"), strict=True):
+        choose_level(box, level)
+    page._name.clear()
+    QTest.keyClicks(page._name, "Zora")
+    click(page.play)
+    assert hand_in(window).session.players == (Seating("Zora"), Seating("Aldwin", "squire"), Seating("Beatrix", "page"),
+                                               Seating("Corvin", "squire"))
+    assert "Zora" in hand_in(window).scene._plaques[0]._name
+
+
+def test_every_level_can_be_chosen_and_says_what_it_is(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    box = new_game(window)._bots[0]
+    assert [box.itemText(row) for row in range(box.count())] == [str(level.name) for level in LEVELS]
+    assert [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(box.count())] == [
+        str(level.summary) for level in LEVELS]
+
+
+def test_a_player_who_gives_no_name_is_a_guest(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    new_game(window)._name.clear()
+    click(new_game(window).play)
+    assert hand_in(window).session.players[0].name == "Guest"
+
+
+def test_back_leads_home_without_a_game(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    push(new_game(window), "Back")
+    assert isinstance(window.pages.currentWidget(), HomeScreen)
+    assert Library().records() == ()
+
+
+# -- the seed ------------------------------------------------------------------------------------------------------
+
+def type_seed(window: Window, seed: str) -> None:
+    """Open a new game's advanced choices and type a seed."""
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    push(page, "Advanced")
+    QCoreApplication.processEvents()
+    field: QLineEdit = page._seed
+    assert field.isVisible()
+    QTest.keyClicks(field, seed)
+    click(page.play)
+
+
+def test_the_seed_is_hidden_until_somebody_asks_for_advanced_choices(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    assert not page._seed.isVisible()
+    push(page, "Advanced")
+    QCoreApplication.processEvents()
+    assert page._seed.isVisible()
+    push(page, "Advanced")
+    QCoreApplication.processEvents()
+    assert not page._seed.isVisible()
+
+
+@pytest.mark.parametrize("seed", ["0", "42", "-7", str(2 ** 128 - 1), f"  {10 ** 30} "])
+def test_a_game_with_a_chosen_seed_is_practice(window: Window, seed: str) -> None:
+    type_seed(window, seed)
+    session = hand_in(window).session
+    assert session.seed == int(seed)
+    assert session.practice
+    assert "Practice game" in labels(hand_in(window).screen)
+
+
+def test_two_games_with_one_seed_have_the_same_deal(window: Window) -> None:
+    deals = []
+    for _ in range(2):
+        type_seed(window, "271828")
+        deals.append(hand_in(window).session.record().replay()[0].fingerprint())
+        window.open_home()
+    assert deals[0] == deals[1]
+
+
+@pytest.mark.parametrize("seed", ["twelve", "1.5", "0x10", str(2 ** 128), "9" * 39, "12 13"])
+def test_what_is_no_seed_is_said_in_a_sentence_and_no_game_begins(window: Window, seed: str) -> None:
+    type_seed(window, seed)
+    assert not playing(window)
+    QCoreApplication.processEvents()
+    (said,) = [words for words in labels(new_game(window)) if words.startswith(TROUBLE)]
+    assert said.endswith(".")
+    new_game(window)._seed.clear()
+    click(new_game(window).play)
+    assert not hand_in(window).session.practice
+
+
+# -- what is remembered --------------------------------------------------------------------------------------------
+
+def test_the_choices_of_the_last_game_stand_in_the_next_also_after_the_program_was_closed() -> None:
+    with open_window() as first:
+        first.start(Setup(BEHIND.id, (Seating("Zoë"), Seating("Aldwin", "squire"), Seating("Beatrix", "page")), {}, 3))
+        first.resize(900, 700)
+    settings, complaint = load_settings(settings_file())
+    assert complaint is None
+    with open_window() as second:
+        second.settings = settings
+        second.restore()
+        assert (second.width(), second.height()) == (900, 700)
+        second.open_home()
+        open_tile(second, str(BEHIND.name))
+        page = new_game(second)
+        players = (Seating("Zoë"), Seating("Aldwin", "squire"), Seating("Beatrix", "page"))
+        assert page.setup() == Setup(BEHIND.id, players, {}, None)
+
+
+def test_a_watched_game_does_not_change_the_players_name(window: Window) -> None:
+    window.settings.player_name = "Ann"
+    window.start(Setup(BEHIND.id, (Seating("Aldwin", "page"), Seating("Beatrix", "page")), {}, 3))
+    assert window.settings.player_name == "Ann"
+
+
+# -- languages -----------------------------------------------------------------------------------------------------
+
+def in_german(context: str, source: str) -> str:
+    """What the translators have written."""
+    for file in (TOP / "translations").glob("*_de.ts"):
+        for each in ET.parse(file).iter("context"):
+            for message in each.iter("message"):
+                if each.findtext("name") == context and message.findtext("source") == source:
+                    words = message.findtext("translation")
+                    assert words, f"{source!r} is not translated."
+                    return words
+    pytest.fail(f"{source!r} is not among the texts to translate.")
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    """German from the middle of the test on, when `i18n.use` is called; English again afterwards."""
+    yield
+    i18n.use("en")
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.usefixtures("german")
+def test_home_changes_its_language_while_it_is_open(window: Window) -> None:
+    expected = in_german("behind-the-throne/game", BEHIND.summary.source)
+    for language, summary in (("de", expected), ("en", str(BEHIND.summary))):
+        i18n.use(language)
+        QCoreApplication.processEvents()
+        assert [label.text() for label in home(window).tiles[0].findChildren(QLabel)] == [str(BEHIND.name), summary]
+
+
+@pytest.mark.usefixtures("german")
+def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
+    with at_table(session_at(position(row="king queen", mine="general jester"))) as hand:
+        hand.choose("Jester: 1 less")
+        i18n.use("de")
+        QCoreApplication.processEvents()
+        say = partial(in_german, "behind-the-throne/move")
+        assert hand.moves == [say("Reveal a card"), say("Collect the row"), say("General: 3 less")]
+        assert hand.buttons == hand.moves[:2]
+        assert hand.prompt == in_german(hand.view.prompt.context, hand.view.prompt.source)
+        assert hand.log[-1] == in_german("behind-the-throne/log", "Jester used: 1 less, now {value}.").format(value=7)
+        assert hand.screen.prompt.undo.text() == in_german("PromptBar", "Undo")
+        assert in_german("behind-the-throne/rule", "Destroying") in hand.screen.rules.toPlainText()
+        assert hand.scene.zone_items["row"]._caption == in_german("behind-the-throne/table", "Row")
+        assert hand.disorder() == []
+
+
+@pytest.mark.usefixtures("german")
+def test_the_end_of_the_game_is_told_in_the_new_language_too() -> None:
+    with at_table(session_at(position(row="king", mine="judge*2", deck="end"))) as hand:
+        hand.push("Reveal a card")
+        lines = len(hand.log)
+        i18n.use("de")
+        QCoreApplication.processEvents()
+        assert hand.prompt == in_german("app", "The game is over. The winner is {players}.").format(players="Ann")
+        assert hand.buttons == [in_german("PlayScreen", "Play again")]
+        assert len(hand.log) == lines
