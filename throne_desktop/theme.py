@@ -106,7 +106,7 @@ QWidget#side { background: #efe4c8; }
 QWidget#promptbar { background: #2a1c13; border-top: 1px solid #7d6330; }
 QWidget#promptbar QLabel { color: #f4ead2; }
 QLabel#prompt { font-size: 14pt; font-weight: bold; }
-QLabel#refusal { color: #ffd9a8; }
+QLabel#refusal { color: #ffd9a8; font-size: 10.5pt; }
 QPushButton {
   background: #f8f0dc; border: 1px solid #b79a5c; border-radius: 6px; padding: 6px 14px; min-height: 22px;
 }

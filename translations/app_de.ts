@@ -246,7 +246,7 @@
         <translation>Seit deiner letzten Aktion wurde etwas aufgedeckt; weiter zurück kann nur, wer allein gegen Bots spielt.</translation>
     </message>
     <message>
-        <source>That does not go there. About this place: {rule}.</source>
+        <source>That does not go there. More about it: {rule}.</source>
         <translation>Dort gehört das nicht hin. Mehr dazu: {rule}.</translation>
     </message>
     <message>

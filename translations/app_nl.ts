@@ -246,7 +246,7 @@
         <translation>Sinds je laatste zet is er iets onthuld; alleen wie in zijn eentje tegen bots speelt, kan verder terug.</translation>
     </message>
     <message>
-        <source>That does not go there. About this place: {rule}.</source>
+        <source>That does not go there. More about it: {rule}.</source>
         <translation>Dat hoort daar niet. Meer hierover: {rule}.</translation>
     </message>
     <message>

@@ -68,7 +68,7 @@
         <translation>Die Partie endet sofort, wenn diese Karte aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>Whoever destroys a card of yours must take an Alchemist.</source>
+        <source>Whoever destroys a card of yours must choose an Alchemist.</source>
         <translation>Wer eine deiner Karten zerstört, muss einen Alchemisten wählen.</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>Sobald die letzte Karte des Zugstapels gezogen ist, wird der Ablagestapel mitsamt der Spielende-Karte zu einem neuen Zugstapel gemischt. Die Reihe bleibt auf dem Tisch.</translation>
     </message>
     <message>
-        <source>At the end of your turn, your used stacks stand upright again where you have the largest stack.</source>
+        <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
         <translation>Am Ende deines Zuges stehen deine eingesetzten Stapel wieder aufrecht, sofern niemand einen größeren Stapel dieser Art hat.</translation>
     </message>
     <message>

@@ -68,7 +68,7 @@
         <translation>De partij eindigt meteen als deze kaart wordt onthuld.</translation>
     </message>
     <message>
-        <source>Whoever destroys a card of yours must take an Alchemist.</source>
+        <source>Whoever destroys a card of yours must choose an Alchemist.</source>
         <translation>Wie een kaart van jou vernietigt, moet een Alchemist kiezen.</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
         <translation>Zodra de laatste kaart van de trekstapel is getrokken, wordt de aflegstapel met de kaart Speleinde tot een nieuwe trekstapel geschud. De rij blijft op tafel.</translation>
     </message>
     <message>
-        <source>At the end of your turn, your used stacks stand upright again where you have the largest stack.</source>
+        <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
         <translation>Aan het einde van je beurt staan je gebruikte stapels weer rechtop als niemand een grotere stapel van die soort heeft.</translation>
     </message>
     <message>

@@ -13,16 +13,17 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
 from engine.table.spec import Gesture, Mark, Piece, ZoneSpec
 
-_NOTHING_GOES_THERE = N_("engine", "That does not go there. About this place: {rule}.")
+_NOTHING_GOES_THERE = N_("engine", "That does not go there. More about it: {rule}.")
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat: its score as the players read it, its marks, and whether it is asked to decide."""
+    """One seat: its score as the players read it, its marks, and whether it is asked to decide, or has won."""
 
     seat: int
     score: int
     deciding: bool
+    winner: bool
     marks: tuple[Mark, ...]
 
 
@@ -119,8 +120,9 @@ def view(observation: Observation[Any]) -> View:
     """Everything the observing seat sees, and the moves it can make with each piece."""
     game = observation.seen.game
     table = game.table
-    scores = observation.scores()
-    seats = tuple(SeatView(seat, scores[seat], observation.actor == seat, tuple(table.seat_marks(observation, seat)))
+    scores, winners = observation.scores(), observation.winners()
+    seats = tuple(SeatView(seat, scores[seat], observation.actor == seat, seat in winners,
+                           tuple(table.seat_marks(observation, seat)))
                   for seat in range(observation.seats))
     moves = tuple(observation.legal_moves())
     buttons = tuple(move for move in table.buttons(observation) if move in moves)

@@ -20,6 +20,7 @@ from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.log_panel import LogPanel
+from throne_desktop.widgets.prompt_bar import HEIGHT
 
 _PACE: Final = 550
 """Milliseconds between a move that is shown and the next one."""
@@ -83,7 +84,7 @@ class ReplayScreen(QWidget):
         bar = QWidget()
         bar.setObjectName("promptbar")
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        bar.setFixedHeight(78)
+        bar.setFixedHeight(HEIGHT)
         row = QHBoxLayout(bar)
         row.setContentsMargins(18, 6, 14, 6)
         row.setSpacing(10)

@@ -200,7 +200,7 @@ class ZoneItem(QGraphicsItem):
 
 
 class PlaqueItem(QGraphicsItem):
-    """A seat: its name, its score, its marks; a golden frame and a crown while the seat decides."""
+    """A seat: its name, its score, its marks; a golden frame and a crown while it decides, and when it has won."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__()
@@ -208,16 +208,16 @@ class PlaqueItem(QGraphicsItem):
         self._name = ""
         self._score = ""
         self._note = ""
-        self._deciding = False
+        self._crowned = False
         self._beat = 0
         self.setZValue(zlayers.PLAQUES)
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)
 
-    def describe(self, name: str, score: str, note: str, deciding: bool, tooltip: str) -> None:
+    def describe(self, name: str, score: str, note: str, crowned: bool, tooltip: str) -> None:
         """What the plaque says; `note` is a short line such as what the seat is doing."""
-        self._name, self._score, self._note, self._deciding = name, score, note, deciding
+        self._name, self._score, self._note, self._crowned = name, score, note, crowned
         self.setToolTip(tooltip)
         self.update()
 
@@ -229,14 +229,14 @@ class PlaqueItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.GOLD_LIGHT, 2.4) if self._deciding else QPen(QColor(201, 161, 74, 90), 1))
+        painter.setPen(QPen(theme.GOLD_LIGHT, 2.4) if self._crowned else QPen(QColor(201, 161, 74, 90), 1))
         painter.setBrush(theme.PLAQUE)
         painter.drawRoundedRect(self._rect, 8, 8)
         tall = self._rect.height() > 40
         line = QRectF(self._rect.x() + 10, self._rect.y() + (5 if tall else 0), self._rect.width() - 20,
                       28 if tall else self._rect.height())
         left = line.x()
-        if self._deciding:
+        if self._crowned:
             _paint_crown(painter, QPointF(left + 8, line.center().y()))
             left += 23
         painter.setPen(theme.GOLD_LIGHT)
@@ -244,7 +244,7 @@ class PlaqueItem(QGraphicsItem):
         score_width = painter.fontMetrics().horizontalAdvance(self._score)
         painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._score)
         painter.setPen(theme.ON_FELT)
-        painter.setFont(theme.font(15, bold=self._deciding))
+        painter.setFont(theme.font(15, bold=self._crowned))
         room = QRectF(left, line.y(), line.right() - left - score_width - 8, line.height())
         note = "·" * self._beat if self._beat else self._note
         name = self._name if tall or not note else f"{self._name}  {note}"
@@ -258,7 +258,7 @@ class PlaqueItem(QGraphicsItem):
 
 
 def _paint_crown(painter: QPainter, centre: QPointF) -> None:
-    """A small crown: the seat is to decide."""
+    """A small crown: the seat decides, or has won."""
     points = [(-8, 5), (-8, -3), (-4, 1), (0, -6), (4, 1), (8, -3), (8, 5)]
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.GOLD_LIGHT)

@@ -230,7 +230,8 @@ class TableScene(QGraphicsScene):
     def _sync_plaque(self, seat: SeatView) -> None:
         marks = "  ".join(mark.text for mark in seat.marks)
         tips = "\n".join(self._say(mark.tip) for mark in seat.marks)
-        self._plaques[seat.seat].describe(self.name(seat.seat), str(seat.score), marks, seat.deciding, tips)
+        self._plaques[seat.seat].describe(self.name(seat.seat), str(seat.score), marks,
+                                          seat.deciding or seat.winner, tips)
 
     # -- movement ------------------------------------------------------------------------------------------------------
 

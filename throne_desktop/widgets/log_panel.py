@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 
@@ -36,4 +36,12 @@ class LogPanel(QTextBrowser):
             self._last_name = name or self._last_name
             style = "margin:0 0 0 8px" if name else "margin:6px 0 0 0; color:#5b4a35; font-style:italic"
             self.append(f'<p style="{style}">{escape(words)}</p>')
+        self._show_end()
+
+    def _show_end(self) -> None:
         self.moveCursor(QTextCursor.MoveOperation.End)
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_end()

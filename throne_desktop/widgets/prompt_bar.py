@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
 from throne_desktop import theme
 from throne_desktop.widgets.icons import icon
 
+HEIGHT = 86
+"""Pixels: the prompt and two lines of a refusal."""
 MOST_BUTTONS = 4
-"""More moves than that are left to the list of moves."""
+SHARE = 0.6
+"""More buttons than that, or than fill so much of the bar, leave no room for the prompt; the list has them all."""
 
 
 class PromptBar(QWidget):
@@ -53,7 +57,7 @@ class PromptBar(QWidget):
         row.addLayout(self._moves)
         row.addWidget(self.undo)
         row.addWidget(self.hint)
-        self.setFixedHeight(78)
+        self.setFixedHeight(HEIGHT)
         self._buttons: list[QPushButton] = []
         self.remark("")
         self.retranslate()
@@ -79,6 +83,18 @@ class PromptBar(QWidget):
             button.deleteLater()
         self._buttons = [self._button(move, words, index == 0)
                          for index, (move, words) in enumerate(moves[:MOST_BUTTONS])]
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Show as many buttons as leave room for the prompt, the first one always."""
+        used = self.undo.sizeHint().width() + self.hint.sizeHint().width()
+        for number, button in enumerate(self._buttons):
+            used += button.sizeHint().width() + self._moves.spacing()
+            button.setVisible(number == 0 or used <= self.width() * SHARE)
 
     def _button(self, move: Move, words: str, first: bool) -> QPushButton:
         button = QPushButton(words)

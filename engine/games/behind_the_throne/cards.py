@@ -57,7 +57,7 @@ CARDS: Final = (
     _card(MINSTREL, "minstrel", "protective", _PROTECTIVE, N_("behind-the-throne/card", "Minstrel"),
           N_("behind-the-throne/card", "Whoever swaps with you must take a Minstrel.")),
     _card(ALCHEMIST, "alchemist", "protective", _PROTECTIVE, N_("behind-the-throne/card", "Alchemist"),
-          N_("behind-the-throne/card", "Whoever destroys a card of yours must take an Alchemist.")),
+          N_("behind-the-throne/card", "Whoever destroys a card of yours must choose an Alchemist.")),
     _card(QUEEN, "queen", "prohibitive", _PROHIBITIVE, N_("behind-the-throne/card", "Queen"),
           N_("behind-the-throne/card", "You destroy only with more cards in the row than you own Queens.")),
     _card(KING, "king", "prohibitive", _PROHIBITIVE, N_("behind-the-throne/card", "King"),

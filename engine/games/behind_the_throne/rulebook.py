@@ -64,5 +64,5 @@ RULEBOOK: Final = (
     _rule(25, N_("behind-the-throne/rule", "Scoring"),
           N_("behind-the-throne/rule", "Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win.")),
     _rule(26, N_("behind-the-throne/rule", "End of the turn"),
-          N_("behind-the-throne/rule", "At the end of your turn, your used stacks stand upright again where you have the largest stack.")),
+          N_("behind-the-throne/rule", "At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.")),
 )
