@@ -1,0 +1,103 @@
+"""Moves exist once, are found by their notation, and cannot be changed."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import GAMES, load_game
+from engine.core.errors import BadNotation, UnknownGame
+from engine.core.game import Game
+from engine.core.moves import Move, MoveTable, in_order
+from tests.helpers.toy import CELLAR
+from tests.helpers.toy_properties import steady
+from tests.helpers.toy_words import DRAW, LAY
+
+EVERY_GAME = [*map(load_game, GAMES), CELLAR]
+NOTATIONS = st.lists(st.text(min_size=1, max_size=8), unique=True, max_size=20)
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+@steady
+@given(NOTATIONS)
+def test_a_table_has_its_moves_in_the_order_in_which_they_were_made(notations: list[str]) -> None:
+    table = MoveTable("some-game")
+    made = [table.add("do", number, notation=notation) for number, notation in enumerate(notations)]
+    assert list(table) == made
+    assert len(table) == len(notations)
+    assert [move.index for move in made] == list(range(len(notations)))
+    assert [move.args for move in made] == [(number,) for number in range(len(notations))]
+
+
+@steady
+@given(NOTATIONS)
+def test_a_notation_finds_its_move(notations: list[str]) -> None:
+    table = MoveTable("some-game")
+    for notation in notations:
+        move = table.add("do", notation=notation)
+        assert (str(move), table.parse(notation), table.parse(move.to_json())) == (notation, move, move)
+
+
+@steady
+@given(NOTATIONS.flatmap(lambda notations: st.tuples(st.just(notations), st.permutations(notations))))
+def test_moves_can_be_put_in_order(both: tuple[list[str], list[str]]) -> None:
+    notations, mixed = both
+    table = MoveTable("some-game")
+    made = [table.add("do", notation=notation) for notation in notations]
+    assert in_order(map(table.parse, mixed)) == made
+
+
+def test_a_move_without_a_notation_is_called_by_its_verb() -> None:
+    assert str(MoveTable("some-game").add("pass")) == "pass"
+
+
+def test_two_moves_cannot_share_a_notation() -> None:
+    table = MoveTable("some-game")
+    table.add("take", 1, notation="take")
+    with pytest.raises(ValueError, match=r"^Two moves of some-game share the notation 'take'\.$"):
+        table.add("take", 2, notation="take")
+
+
+@pytest.mark.parametrize("notation", ["lay", "", "DRAW", "draw ", None, 3, ["draw"], {"draw": 1}, True])
+def test_what_is_no_move_is_not_found(notation: object) -> None:
+    with pytest.raises(BadNotation, match=r"is not a move of cellar\.$"):
+        CELLAR.move_from_json(notation)
+
+
+# -- moves -------------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("name", Move.__slots__)
+def test_a_move_cannot_be_changed(name: str) -> None:
+    with pytest.raises(AttributeError, match=r"^A move cannot be changed: draw\.$"):
+        setattr(DRAW, name, "other")
+
+
+def test_a_move_exists_once() -> None:
+    assert copy.copy(DRAW) is DRAW
+    assert copy.deepcopy([DRAW])[0] is DRAW
+    assert pickle.loads(pickle.dumps([DRAW, LAY[1], DRAW])) == [DRAW, LAY[1], DRAW]
+
+
+def test_a_move_says_what_it_is() -> None:
+    assert (repr(LAY[0]), LAY[0].verb, LAY[0].args, LAY[0].game_id) == ("<cellar: lay ale>", "lay", (0,), "cellar")
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+def test_every_move_of_a_game_is_found_again(game: Game[Any]) -> None:
+    for index, move in enumerate(game.moves):
+        assert move.index == index
+        assert move.game_id == game.id
+        assert game.move_from_json(str(move)) is move
+        assert pickle.loads(pickle.dumps(move)) is move
+    assert len({str(move) for move in game.moves}) == len(game.moves)
+
+
+def test_a_game_that_does_not_exist_is_refused_by_naming_those_that_do() -> None:
+    with pytest.raises(UnknownGame, match=r"^There is no game 'whist'; the games are: .*behind-the-throne"):
+        load_game("whist")

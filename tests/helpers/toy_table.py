@@ -1,0 +1,65 @@
+"""Cellar, the toy game of the tests: how it lies on a table, and how bots judge it. As little as the contract asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.bots.judgement import Judgement
+from engine.core.knowledge import UNKNOWN
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import N_, Text
+from engine.table.spec import Form, Gesture, Mark, Piece, Table, ZoneSpec
+from tests.helpers.toy_words import CARDS, DRAW, HAND, HAND_SIZE, ZONES, name_of
+
+if TYPE_CHECKING:
+    from tests.helpers.toy import CellarState
+
+_PROMPT: Final = N_("cellar/table", "Make a move.")
+_BACK: Final = N_("cellar/table", "A card face down")
+_REASON: Final = N_("cellar/reason", "Points win.")
+_LABELS: Final = (N_("cellar/table", "Deck"), N_("cellar/table", "Pile"), N_("cellar/table", "Shown cards"),
+                  *(N_("cellar/table", "Hand"),) * (len(ZONES) - HAND))
+
+
+class CellarTable(Table["CellarState"]):
+    """Three piles and a hand per seat."""
+
+    def zones(self, seats: int) -> Sequence[ZoneSpec]:
+        return [ZoneSpec(zone.id, Form.PILE if zone.owner is None else Form.HAND, label, "R1", zone.owner)
+                for zone, label in zip(ZONES[:HAND + seats], _LABELS[:HAND + seats], strict=True)]
+
+    def pieces(self, observation: Observation[CellarState]) -> Iterator[Piece]:
+        for zone, kinds in observation.zones.items():
+            for level, kind in enumerate(kinds):
+                face, label = ("", _BACK) if kind is None else (CARDS[kind].id, name_of(kind))
+                yield Piece(f"{zone}/{level}", zone, "0", 0, level, UNKNOWN if kind is None else kind, face, label)
+
+    def gestures(self, move: Move, observation: Observation[CellarState]) -> Sequence[Gesture]:
+        if move is not DRAW or not observation.zones["deck"]:
+            return ()
+        top = f"deck/{len(observation.zones['deck']) - 1}"
+        return (Gesture((top,), ZONES[HAND + observation.seat].id),)
+
+    def buttons(self, observation: Observation[CellarState]) -> Sequence[Move]:
+        return observation.legal_moves()
+
+    def prompt(self, observation: Observation[CellarState]) -> Text:
+        return _PROMPT
+
+    def seat_marks(self, observation: Observation[CellarState], seat: int) -> Sequence[Mark]:
+        return ()
+
+
+class CellarJudgement(Judgement["CellarState"]):
+    """Points, and cards in the hand, which are points to come."""
+
+    def worth(self, state: CellarState, seat: int) -> float:
+        return state.points[seat] + len(state.hand(seat)) / HAND_SIZE
+
+    def naive_worth(self, state: CellarState, seat: int) -> float:
+        return state.points[seat]
+
+    def reason(self, move: Move, observation: Observation[CellarState]) -> Text:
+        return _REASON

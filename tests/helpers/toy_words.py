@@ -1,0 +1,135 @@
+"""Cellar, the toy game of the tests: its zones, cards and moves, its rule book and what is said in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Card
+from engine.core.moves import Move, MoveTable
+from engine.core.refusal import Rule
+from engine.core.text import N_, Text
+from engine.core.zones import Sight, Zone
+
+KINDS: Final = 4
+COPIES: Final = 2
+ALE: Final = 0
+MOST_SEATS: Final = 3
+NUMBERS: Final = 3
+TURNS: Final = 12
+TURNS_BETWEEN_NUMBERS: Final = 3
+HAND_SIZE: Final = 2
+
+# -- zones ---------------------------------------------------------------------------------------------------------
+
+DECK: Final = 0
+PILE: Final = 1
+SHOWN: Final = 2
+HAND: Final = 3
+"""The hand of the first seat; the other seats' follow."""
+
+ZONES: Final = (Zone("deck", Sight.NOBODY), Zone("pile", Sight.NOBODY), Zone("shown"),
+                *(Zone(f"hand.{seat + 1}", Sight.OWNER, seat) for seat in range(MOST_SEATS)))
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+_DRINK: Final = N_("cellar/type", "Drink")
+_NO_ABILITY: Final = N_("cellar/card", "Does nothing.")
+_NAMES: Final = (N_("cellar/card", "Ale"), N_("cellar/card", "Cider"), N_("cellar/card", "Mead"),
+                 N_("cellar/card", "Wine"))
+
+CARDS: Final = tuple(Card(kind, name.source.lower(), name, kind, "drink", _DRINK, _NO_ABILITY)
+                     for kind, name in enumerate(_NAMES))
+
+
+def name_of(kind: int) -> Text:
+    """The name of a kind of card."""
+    return CARDS[kind].name
+
+
+# -- moves ---------------------------------------------------------------------------------------------------------
+
+MOVES: Final = MoveTable("cellar")
+
+
+def _by_kind(verb: str) -> tuple[Move, ...]:
+    return tuple(MOVES.add(verb, kind, notation=f"{verb} {CARDS[kind].id}") for kind in range(KINDS))
+
+
+def _by_seat_and_kind(verb: str) -> tuple[tuple[Move, ...], ...]:
+    return tuple(tuple(MOVES.add(verb, seat, kind, notation=f"{verb} {seat + 1} {CARDS[kind].id}")
+                       for kind in range(KINDS)) for seat in range(MOST_SEATS))
+
+
+DRAW: Final = MOVES.add("draw")
+LAY: Final = _by_kind("lay")
+SHOW: Final = _by_kind("show")
+PEEK: Final = tuple(MOVES.add("peek", seat, notation=f"peek {seat + 1}") for seat in range(MOST_SEATS))
+ASK: Final = _by_seat_and_kind("ask")
+ASK_ALL: Final = _by_kind("ask-all")
+OFFER: Final = _by_seat_and_kind("offer")
+RETURN: Final = _by_kind("return")
+NUMBER: Final = tuple(MOVES.add("number", number, notation=f"number {number}") for number in range(NUMBERS))
+
+# -- the rule book -------------------------------------------------------------------------------------------------
+
+RULEBOOK: Final = (
+    Rule("R1", N_("cellar/rule", "Turns"), N_("cellar/rule", "The turn goes round; only who is asked decides.")),
+    Rule("R2", N_("cellar/rule", "Laying"),
+         N_("cellar/rule", "You may lay a card of your hand face down on the pile; nobody sees which.")),
+    Rule("R3", N_("cellar/rule", "Showing"), N_("cellar/rule", "You may show a card of your hand for one point.")),
+    Rule("R4", N_("cellar/rule", "Drawing"), N_("cellar/rule", "You may draw a card while the deck has one.")),
+    Rule("R5", N_("cellar/rule", "Peeking"),
+         N_("cellar/rule", "You may look at one card of a rival's hand, which chance picks.")),
+    Rule("R6", N_("cellar/rule", "A question"),
+         N_("cellar/rule", "You may ask a rival for a kind; the answer is true, and everybody hears it.")),
+    Rule("R7", N_("cellar/rule", "A question to all"),
+         N_("cellar/rule", "You may ask for a kind that you do not hold yourself: does any rival hold it?")),
+    Rule("R8", N_("cellar/rule", "An exchange"),
+         N_("cellar/rule", "You may give a rival who has cards one of yours, and get a card back.")),
+    Rule("R9", N_("cellar/rule", "Giving back"),
+         N_("cellar/rule", "Who got a card in an exchange gives back one, the same or another.")),
+    Rule("R10", N_("cellar/rule", "A new deck"),
+         N_("cellar/rule", "When the deck runs out, the pile is shuffled into it, with the shown cards if so agreed.")),
+    Rule("R11", N_("cellar/rule", "Numbers"),
+         N_("cellar/rule", "After every third turn all choose a number unseen; 2 needs an Ale in the hand. The highest "
+            "number that only one chose wins a card of the deck.")),
+    Rule("R12", N_("cellar/rule", "The end"), N_("cellar/rule", "After twelve turns the most points win.")),
+)
+
+# -- what is said --------------------------------------------------------------------------------------------------
+
+DESCRIPTIONS: Final = {
+    "draw": N_("cellar/move", "Draw a card"),
+    "lay": N_("cellar/move", "Lay {card} face down"),
+    "show": N_("cellar/move", "Show {card}"),
+    "peek": N_("cellar/move", "Look at a card of {player}"),
+    "ask": N_("cellar/move", "Ask {player} for {card}"),
+    "ask-all": N_("cellar/move", "Ask all for {card}"),
+    "offer": N_("cellar/move", "Give {card} to {player} for another card"),
+    "return": N_("cellar/move", "Give back {card}"),
+    "number": N_("cellar/move", "Choose the number {number}"),
+}
+
+LAID: Final = N_("cellar/log", "A card laid face down.")
+SHOWN_CARD: Final = N_("cellar/log", "{card} shown.")
+DRAWN: Final = N_("cellar/log", "A card drawn.")
+PEEKED: Final = N_("cellar/log", "A card of {player} looked at.")
+PEEKED_AT: Final = N_("cellar/log", "{card} of {player} looked at.")
+YES: Final = N_("cellar/log", "{players} asked for {card}: yes.")
+NO: Final = N_("cellar/log", "{players} asked for {card}: no.")
+GIVEN: Final = N_("cellar/log", "A card given to {player}.")
+GIVEN_CARD: Final = N_("cellar/log", "{card} given to {player}.")
+RENEWED: Final = N_("cellar/log", "There is a new deck.")
+OPENED: Final = N_("cellar/log", "The numbers are open: {numbers}.")
+
+NOT_HELD: Final = N_("cellar/refusal", "You hold no {card}.")
+DECK_EMPTY: Final = N_("cellar/refusal", "The deck is empty.")
+NO_SUCH_PLAYER: Final = N_("cellar/refusal", "{player} does not take part in this game.")
+YOURSELF: Final = N_("cellar/refusal", "This is done to a rival, not to yourself.")
+NO_CARDS: Final = N_("cellar/refusal", "{player} has no cards.")
+HELD: Final = N_("cellar/refusal", "You hold {card} yourself.")
+GIVE_BACK_FIRST: Final = N_("cellar/refusal", "Give back a card first.")
+NOTHING_TO_RETURN: Final = N_("cellar/refusal", "Nobody gave you a card.")
+NUMBER_FIRST: Final = N_("cellar/refusal", "Choose a number first.")
+NO_NUMBERS: Final = N_("cellar/refusal", "It is not the time for numbers.")
+NEEDS_ALE: Final = N_("cellar/refusal", "The number 2 needs an Ale.")
