@@ -33,8 +33,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number of at most 38 digits; leave the field empty for chance.</source>
-        <translation>Una semilla es un número entero de 38 cifras como máximo; deja el campo vacío para que decida el azar.</translation>
+        <source>A seed is a whole number like those shown after a game; leave the field empty for chance.</source>
+        <translation>Una semilla es un número entero como los que se muestran tras una partida; deja el campo vacío para que decida el azar.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -246,7 +246,7 @@
         <translation>Se ha revelado algo desde tu última jugada; para retroceder más hay que jugar a solas contra bots.</translation>
     </message>
     <message>
-        <source>That does not go there. About this place: {rule}.</source>
+        <source>That does not go there. More about it: {rule}.</source>
         <translation>Eso no va ahí. Sobre este lugar: {rule}.</translation>
     </message>
     <message>

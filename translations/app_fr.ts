@@ -33,8 +33,8 @@
 <context>
     <name>NewGameScreen</name>
     <message>
-        <source>A seed is a whole number of at most 38 digits; leave the field empty for chance.</source>
-        <translation>Une graine est un nombre entier de 38 chiffres au plus&#x202f;; laissez le champ vide pour vous en remettre au hasard.</translation>
+        <source>A seed is a whole number like those shown after a game; leave the field empty for chance.</source>
+        <translation>Une graine est un nombre entier comme ceux affichés après une partie&#x202f;; laissez le champ vide pour vous en remettre au hasard.</translation>
     </message>
     <message>
         <source>Advanced</source>
@@ -246,7 +246,7 @@
         <translation>Quelque chose a été révélé depuis votre dernier coup&#x202f;; pour remonter plus loin, il faut jouer seul contre des bots.</translation>
     </message>
     <message>
-        <source>That does not go there. About this place: {rule}.</source>
+        <source>That does not go there. More about it: {rule}.</source>
         <translation>Cela ne se place pas là. À propos de cet endroit&#x202f;: {rule}.</translation>
     </message>
     <message>

@@ -68,7 +68,7 @@
         <translation>La partida termina en cuanto se revela esta carta.</translation>
     </message>
     <message>
-        <source>Whoever destroys a card of yours must take an Alchemist.</source>
+        <source>Whoever destroys a card of yours must choose an Alchemist.</source>
         <translation>Quien destruya una de tus cartas debe elegir un Alquimista.</translation>
     </message>
     <message>
@@ -261,6 +261,117 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/reason</name>
+    <message>
+        <source>Equal values let you destroy a card.</source>
+        <translation>Con valores iguales puedes destruir una carta.</translation>
+    </message>
+    <message>
+        <source>For the row you get this card: {card}.</source>
+        <translation>A cambio de la fila obtienes esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>No card in the deck can cost you the row.</source>
+        <translation>Ninguna carta del mazo puede hacerte perder la fila.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+    </message>
+    <message>
+        <source>One stack has to go: {card}.</source>
+        <translation>Hay que descartar una pila: {card}.</translation>
+    </message>
+    <message>
+        <source>The End card comes next, and it ends the game as you lead.</source>
+        <translation>La siguiente es la carta Fin de partida, y acaba la partida mientras vas por delante.</translation>
+    </message>
+    <message>
+        <source>The End card comes next: what you take now still counts.</source>
+        <translation>La siguiente es la carta Fin de partida: lo que tomes ahora aún cuenta.</translation>
+    </message>
+    <message>
+        <source>The fewer of these you own, the less they forbid you: {card}.</source>
+        <translation>Cuantas menos cartas de estas tengas, menos te limitan: {card}.</translation>
+    </message>
+    <message>
+        <source>The first card of a row cannot be too high.</source>
+        <translation>La primera carta de una fila no puede ser demasiado alta.</translation>
+    </message>
+    <message>
+        <source>The newest card counts as {value} then.</source>
+        <translation>La última carta vale entonces {value}.</translation>
+    </message>
+    <message>
+        <source>The next card would cost you the row: {card}.</source>
+        <translation>La próxima carta te haría perder la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>The score of {player} falls to {theirs}.</source>
+        <translation>La puntuación de {player} baja a {theirs}.</translation>
+    </message>
+    <message>
+        <source>Then you know the next card before you decide to reveal it.</source>
+        <translation>Así conocerás la próxima carta antes de decidir si la revelas.</translation>
+    </message>
+    <message>
+        <source>These cards may become stacks that score.</source>
+        <translation>Estas cartas pueden convertirse en pilas que puntúen.</translation>
+    </message>
+    <message>
+        <source>This card is worth more to you than the row: {card}.</source>
+        <translation>Esta carta te sirve más que la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>This gives you the largest stack: {card}.</source>
+        <translation>Así tienes la pila más grande: {card}.</translation>
+    </message>
+    <message>
+        <source>This is a step towards saving the row.</source>
+        <translation>Esto ayuda a salvar la fila.</translation>
+    </message>
+    <message>
+        <source>This makes a stack of {player} smaller: {card}.</source>
+        <translation>Esto reduce una pila de {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>This makes your own stack smaller: {card}.</source>
+        <translation>Esto reduce tu propia pila: {card}.</translation>
+    </message>
+    <message>
+        <source>This saves the row, and the equal values let you destroy a card.</source>
+        <translation>Esto salva la fila, y con los valores iguales puedes destruir una carta.</translation>
+    </message>
+    <message>
+        <source>This saves the row.</source>
+        <translation>Esto salva la fila.</translation>
+    </message>
+    <message>
+        <source>This stack is worth the least to you: {card}.</source>
+        <translation>Esta pila es la que menos te sirve: {card}.</translation>
+    </message>
+    <message>
+        <source>You know that the next card does not cost you the row: {card}.</source>
+        <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
+    </message>
+    <message>
+        <source>You know the next card: {card}.</source>
+        <translation>Conoces la próxima carta: {card}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
+        <translation>Tu puntuación sube a {mine} y la de {player} baja a {theirs}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}.</source>
+        <translation>Tu puntuación sube a {mine}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Tu puntuación sube a {mine}; cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
@@ -386,7 +497,7 @@
         <translation>En cuanto se roba la última carta del mazo, los descartes se barajan con la carta Fin de partida para formar un nuevo mazo. La fila se queda en la mesa.</translation>
     </message>
     <message>
-        <source>At the end of your turn, your used stacks stand upright again where you have the largest stack.</source>
+        <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
         <translation>Al final de tu turno, tus pilas usadas se enderezan si ningún otro jugador tiene una más grande.</translation>
     </message>
     <message>
@@ -658,13 +769,6 @@
     <message>
         <source>Protective</source>
         <translation>Protección</translation>
-    </message>
-</context>
-<context>
-    <name>x</name>
-    <message>
-        <source>x</source>
-        <translation>x</translation>
     </message>
 </context>
 </TS>

@@ -68,7 +68,7 @@
         <translation>La partie s’arrête dès que cette carte est révélée.</translation>
     </message>
     <message>
-        <source>Whoever destroys a card of yours must take an Alchemist.</source>
+        <source>Whoever destroys a card of yours must choose an Alchemist.</source>
         <translation>Qui détruit une de vos cartes doit choisir un Alchimiste.</translation>
     </message>
     <message>
@@ -261,6 +261,117 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/reason</name>
+    <message>
+        <source>Equal values let you destroy a card.</source>
+        <translation>Des valeurs égales vous permettent de détruire une carte.</translation>
+    </message>
+    <message>
+        <source>For the row you get this card: {card}.</source>
+        <translation>Contre la rangée, vous obtenez cette carte&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>No card in the deck can cost you the row.</source>
+        <translation>Aucune carte de la pioche ne peut vous faire perdre la rangée.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+    </message>
+    <message>
+        <source>One stack has to go: {card}.</source>
+        <translation>Une pile doit partir&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The End card comes next, and it ends the game as you lead.</source>
+        <translation>La carte Fin de partie vient ensuite, et elle arrête la partie alors que vous menez.</translation>
+    </message>
+    <message>
+        <source>The End card comes next: what you take now still counts.</source>
+        <translation>La carte Fin de partie vient ensuite&#x202f;: ce que vous prenez maintenant compte encore.</translation>
+    </message>
+    <message>
+        <source>The fewer of these you own, the less they forbid you: {card}.</source>
+        <translation>Moins vous avez de ces cartes, moins elles vous limitent&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The first card of a row cannot be too high.</source>
+        <translation>La première carte d’une rangée ne peut pas être trop haute.</translation>
+    </message>
+    <message>
+        <source>The newest card counts as {value} then.</source>
+        <translation>La dernière carte vaut alors {value}.</translation>
+    </message>
+    <message>
+        <source>The next card would cost you the row: {card}.</source>
+        <translation>La prochaine carte vous ferait perdre la rangée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The score of {player} falls to {theirs}.</source>
+        <translation>Pour {player}, le score descend à {theirs}.</translation>
+    </message>
+    <message>
+        <source>Then you know the next card before you decide to reveal it.</source>
+        <translation>Vous connaîtrez ainsi la prochaine carte avant de décider de la révéler.</translation>
+    </message>
+    <message>
+        <source>These cards may become stacks that score.</source>
+        <translation>Ces cartes peuvent devenir des piles qui rapportent des points.</translation>
+    </message>
+    <message>
+        <source>This card is worth more to you than the row: {card}.</source>
+        <translation>Cette carte vous est plus utile que la rangée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This gives you the largest stack: {card}.</source>
+        <translation>Vous avez ainsi la plus grande pile&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This is a step towards saving the row.</source>
+        <translation>Cela aide à sauver la rangée.</translation>
+    </message>
+    <message>
+        <source>This makes a stack of {player} smaller: {card}.</source>
+        <translation>Cela réduit une pile chez {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This makes your own stack smaller: {card}.</source>
+        <translation>Cela réduit votre propre pile&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This saves the row, and the equal values let you destroy a card.</source>
+        <translation>Cela sauve la rangée, et les valeurs égales vous permettent de détruire une carte.</translation>
+    </message>
+    <message>
+        <source>This saves the row.</source>
+        <translation>Cela sauve la rangée.</translation>
+    </message>
+    <message>
+        <source>This stack is worth the least to you: {card}.</source>
+        <translation>Cette pile est celle qui vous sert le moins&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You know that the next card does not cost you the row: {card}.</source>
+        <translation>Vous savez que la prochaine carte ne vous fait pas perdre la rangée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You know the next card: {card}.</source>
+        <translation>Vous connaissez la prochaine carte&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
+        <translation>Votre score monte à {mine}, et {player} descend à {theirs}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}.</source>
+        <translation>Votre score monte à {mine}.</translation>
+    </message>
+    <message>
+        <source>Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.</source>
+        <translation>Votre score monte à {mine}&#x202f;; cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
@@ -386,7 +497,7 @@
         <translation>Dès que la dernière carte de la pioche est tirée, la défausse est mélangée avec la carte Fin de partie pour former une nouvelle pioche. La rangée reste sur la table.</translation>
     </message>
     <message>
-        <source>At the end of your turn, your used stacks stand upright again where you have the largest stack.</source>
+        <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
         <translation>À la fin de votre tour, vos piles utilisées se redressent si aucun autre joueur n’en a de plus grande.</translation>
     </message>
     <message>
@@ -658,13 +769,6 @@
     <message>
         <source>Protective</source>
         <translation>Protection</translation>
-    </message>
-</context>
-<context>
-    <name>x</name>
-    <message>
-        <source>x</source>
-        <translation>x</translation>
     </message>
 </context>
 </TS>
