@@ -22,7 +22,7 @@ from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.log_panel import LogPanel
 from throne_desktop.widgets.moves_panel import MovesPanel
-from throne_desktop.widgets.prompt_bar import PromptBar
+from throne_desktop.widgets.prompt_bar import CHOICE_SHARE, PromptBar
 from throne_desktop.widgets.rules_panel import RulesPanel
 
 SIDE_WIDTH: Final = 272
@@ -229,7 +229,9 @@ class PlayScreen(QWidget):
         assert self.view is not None
         view = self.view
         self._choosing = True
-        self.prompt.ask(self.say(_CHOOSE), [(move, self.say(view.describe(move))) for move in moves])
+        offered = [(move, self.say(view.describe(move))) for move in moves]
+        self.prompt.ask(self.say(_CHOOSE), offered, share=CHOICE_SHARE)
+        self.moves.show_moves(offered)
 
     def _touched(self) -> None:
         """Touching the table ends a choice between moves, and takes a refusal away."""

@@ -16,7 +16,9 @@ HEIGHT = 86
 """Pixels: the prompt and two lines of a refusal."""
 MOST_BUTTONS = 4
 SHARE = 0.6
-"""More buttons than that, or than fill so much of the bar, leave no room for the prompt; the list has them all."""
+CHOICE_SHARE = 0.88
+"""More buttons than that, or than fill so much of the bar, leave no room for the prompt; the list has them all.
+A choice among a few moves has a short prompt and may fill more."""
 
 
 class PromptBar(QWidget):
@@ -59,6 +61,7 @@ class PromptBar(QWidget):
         row.addWidget(self.hint)
         self.setFixedHeight(HEIGHT)
         self._buttons: list[QPushButton] = []
+        self._share = SHARE
         self.remark("")
         self.retranslate()
 
@@ -73,8 +76,9 @@ class PromptBar(QWidget):
         self.undo.setText(QCoreApplication.translate("PromptBar", "Undo"))
         self.hint.setText(QCoreApplication.translate("PromptBar", "Hint"))
 
-    def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = ()) -> None:
-        """Show what is asked, and a button per move; the first one is the likeliest."""
+    def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE) -> None:
+        """Show what is asked, and a button per move, the likeliest first, in at most that share of the bar."""
+        self._share = share
         self._prompt.setText(prompt)
         self._prompt.setToolTip(prompt)
         self.remark("")
@@ -94,7 +98,7 @@ class PromptBar(QWidget):
         used = self.undo.sizeHint().width() + self.hint.sizeHint().width()
         for number, button in enumerate(self._buttons):
             used += button.sizeHint().width() + self._moves.spacing()
-            button.setVisible(number == 0 or used <= self.width() * SHARE)
+            button.setVisible(number == 0 or used <= self.width() * self._share)
 
     def _button(self, move: Move, words: str, first: bool) -> QPushButton:
         button = QPushButton(words)
@@ -110,11 +114,12 @@ class PromptBar(QWidget):
         button.clicked.connect(act)
         self._moves.addWidget(button)
         self._buttons.append(button)
+        button.show()
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The buttons of the moves, from left to right."""
-        return self._buttons
+        """The buttons that are shown, from left to right."""
+        return [button for button in self._buttons if not button.isHidden()]
 
     @property
     def note(self) -> str:
