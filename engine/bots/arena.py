@@ -51,7 +51,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One game, by entrant: the share in the win, the score, how many decisions there were and the seconds they took."""
+    """One game, by entrant: the share in the win, the score, the number of decisions and the seconds they took."""
 
     wins: tuple[float, ...]
     scores: tuple[int, ...]

@@ -16,7 +16,9 @@ from engine.core.observe import Observation
 from engine.core.text import N_, Text, text_from_json
 
 _ONLY_MOVE: Final = N_("engine/bot", "There is no other move.")
-_NOT_ASKED: Final = N_("engine/bot", "It is not this seat that is to decide: a bot chooses only for the seat whose turn it is.")
+_NOT_ASKED: Final = N_("engine/bot", "A bot chooses only for the seat that is to decide, and this is another one.")
+
+_NO_CHOICE: Final = "A choice is a move, a ranking of moves with their worth, and a text."
 
 Ranking = tuple[tuple[Move, float], ...]
 
@@ -37,12 +39,13 @@ class Choice:
     @classmethod
     def from_json(cls, data: object, game: Game[Any]) -> Self:
         """The choice that `to_json` wrote. Raises BadNotation, which is a ValueError, for anything else."""
+        if not isinstance(data, dict):
+            raise BadNotation(_NO_CHOICE)
         try:
-            choice = dict(data)  # type: ignore[call-overload]  # what is no mapping raises the TypeError below
-            ranking = tuple((game.move_from_json(move), float(worth)) for move, worth in choice["ranking"])
-            return cls(game.move_from_json(choice["move"]), ranking, text_from_json(choice["why"]))
-        except (AttributeError, KeyError, TypeError) as error:
-            raise BadNotation("A choice is a move, a ranking of moves with their worth, and a text.") from error
+            ranking = tuple((game.move_from_json(move), float(worth)) for move, worth in data["ranking"])
+            return cls(game.move_from_json(data["move"]), ranking, text_from_json(data["why"]))
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise BadNotation(_NO_CHOICE) from error
 
 
 class Deadline:

@@ -1,0 +1,10 @@
+"""The engine's command line: `python -m engine`."""
+
+from __future__ import annotations
+
+import sys
+
+from engine.cli.main import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""The subcommands of `python -m engine`, and how each of them ends."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from engine.bots.levels import BOT_LEVELS, LEVELS
+from engine.core.errors import ThroneError
+from engine.games.registry import GAMES, load_game
+
+_DONE: Final = 0
+_FAILED: Final = 2
+_INTERRUPTED: Final = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one subcommand; returns the exit status. Errors are one line on stderr, with status 2."""
+    given = parser().parse_args(argv)
+    try:
+        given.run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has gone: the flush at exit must not complain about it again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return _INTERRUPTED
+    except ThroneError as error:
+        print(f"engine: error: {error}", file=sys.stderr)
+        return _FAILED
+    return _DONE
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of all subcommands."""
+    top = argparse.ArgumentParser(prog="python -m engine", description="Card games in a terminal, and what bots do.")
+    subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | bench")
+    _add_games(subcommands.add_parser("games", help="list the games"))
+    _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
+    _add_match(subcommands.add_parser("match", help="let bots play against one another"))
+    _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
+    _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
+    return top
+
+
+def _add_games(command: argparse.ArgumentParser) -> None:
+    command.set_defaults(run=_games)
+
+
+def _add_play(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seats", type=int, metavar="N", help="number of players, you included")
+    command.add_argument("--bots", type=_levels, default=("squire",), metavar="LEVEL,..",
+                         help="levels of the other players; the last one also takes the seats left over: "
+                              + ", ".join(level.id for level in LEVELS))
+    _add_seed(command, None)
+    command.add_argument("--watch", action="store_true", help="bots on every seat")
+    command.add_argument("--record", type=Path, metavar="FILE", help="write the game to this file")
+    command.set_defaults(run=_play)
+
+
+def _add_match(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seats", type=int, metavar="N", help="number of players")
+    command.add_argument("--bots", type=_levels, required=True, metavar="LEVEL,..",
+                         help="who plays; the last level also takes the seats left over: " + ", ".join(BOT_LEVELS))
+    command.add_argument("--games", type=int, default=100, metavar="N", help="how many games; 100 unless given")
+    command.add_argument("--jobs", type=int, default=1, metavar="N", help="how many games at the same time")
+    _add_seed(command, 0)
+    command.set_defaults(run=_match)
+
+
+def _add_replay(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, metavar="FILE", help="a recorded game")
+    command.add_argument("--verify", action="store_true", help="check rules and fingerprints of every move")
+    command.set_defaults(run=_replay)
+
+
+def _add_bench(command: argparse.ArgumentParser) -> None:
+    command.add_argument("games", nargs="*", metavar="ID", help=f"the games to measure, all unless given: {_ids()}")
+    command.set_defaults(run=_bench)
+
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="ID", help=f"one of: {_ids()}")
+
+
+def _add_seed(command: argparse.ArgumentParser, default: int | None) -> None:
+    command.add_argument("--seed", type=int, default=default, metavar="N", help="a number that decides all chance")
+
+
+def _ids() -> str:
+    return ", ".join(GAMES)
+
+
+def _levels(given: str) -> tuple[str, ...]:
+    return tuple(level.strip() for level in given.split(","))
+
+
+# -- the subcommands; each imports what it needs, so that the others start without it -------------------------------
+
+def _games(_given: argparse.Namespace) -> None:
+    for game in map(load_game, GAMES):
+        print(f"{game.id}: {game.name}, {game.seats[0]} to {game.seats[-1]} players. {game.summary}")
+
+
+def _play(given: argparse.Namespace) -> None:
+    from engine.cli.play import play
+
+    play(load_game(given.game), given.seats, given.bots, given.seed, watch=given.watch, record=given.record)
+
+
+def _match(given: argparse.Namespace) -> None:
+    from engine.cli.match import match
+
+    match(load_game(given.game), given.seats, given.bots, given.games, given.jobs, given.seed)
+
+
+def _replay(given: argparse.Namespace) -> None:
+    from engine.cli.replay import replay, verify
+
+    (verify if given.verify else replay)(given.file)
+
+
+def _bench(given: argparse.Namespace) -> None:
+    from engine.cli.bench import bench
+
+    bench([load_game(game_id) for game_id in given.games or GAMES])

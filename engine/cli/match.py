@@ -1,0 +1,28 @@
+"""Matches between bots on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tqdm import tqdm
+
+from engine.bots import arena
+from engine.cli.seating import filled
+from engine.core.game import Game
+
+
+def match(game: Game[Any], seats: int | None, levels: Sequence[str], games: int, jobs: int, seed: int) -> None:
+    """Play a match and print how everybody fared. Raises ValueError on what the game or the arena does not allow."""
+    seats = max(len(levels), game.seats[0]) if seats is None else seats
+    game.check(seats, seed, {})
+    played = arena.Match(game.id, filled(game, seats, levels), games, seed)
+    # None: the bar is left out where stderr is no terminal.
+    outcomes = list(tqdm(arena.play(played, jobs), total=games, unit="game", disable=None))
+    print(f"{game.name}, {seats} seats, {games} games, seed {seed}; every deal from each seating.")
+    print(f"{'bot':<12}{'wins':>8}{'rate':>8}{'95 % between':>16}{'score':>8}{'ms a move':>12}")
+    for entrant in arena.standings(played, outcomes):
+        low, high = entrant.interval
+        between = f"{low:.1%} {high:.1%}"
+        print(f"{entrant.level:<12}{entrant.wins:>8.1f}{entrant.win_rate:>8.1%}{between:>16}"
+              f"{entrant.mean_score:>8.1f}{1000 * entrant.seconds_per_move:>12.2f}")

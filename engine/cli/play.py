@@ -1,0 +1,168 @@
+"""A game in the terminal: one person against bots, or bots alone to be watched."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.bots.base import Bot
+from engine.bots.levels import bot
+from engine.cli.questions import Questions
+from engine.cli.seating import seatings
+from engine.cli.show import show_moves, show_table
+from engine.cli.terminal import Terminal
+from engine.core.errors import BadNotation, CannotUndo, IllegalMove
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.text import Text, english
+from engine.session import Heard, Journal, Session
+from engine.table.view import view
+
+_PERSON = 0
+_KEYS = "A number or a notation makes a move; ? explains, h hint, u undo, l log, q quit."
+
+
+def play(game: Game[Any], seats: int | None, levels: Sequence[str], seed: int | None, *, watch: bool,
+         record: Path | None) -> None:
+    """Play a game to its end, or until the player leaves. Raises ValueError on what the game does not allow."""
+    seats = game.seats[0] if seats is None else seats
+    game.check(seats, 0 if seed is None else seed, {})
+    players = seatings(game, seats, levels, watch=watch)
+    session = Session(game, seats, seed, players=players, journal=None if record is None else Journal(record))
+    _TerminalGame(session).run()
+
+
+class _TerminalGame:
+    """One game on the terminal. The table is shown as the first seat sees it."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._terminal = Terminal()
+        self._names = [player.name for player in session.players]
+        self._bots: dict[int, Bot] = {seat: bot(player.level, session.game)
+                                      for seat, player in enumerate(session.players) if player.level is not None}
+        self._thoughts = random.Random(session.seed if session.practice else None)
+        self._log: list[str] = []
+        self._left = False
+        session.listen(_PERSON, self._hear)
+
+    def run(self) -> None:
+        """Play until the end of the game or of the input."""
+        self._welcome()
+        while not (self._session.finished or self._left):
+            seat = self._session.state.actor or 0
+            if seat in self._bots:
+                choice = self._bots[seat].choose(self._session.observation(seat), rng=self._thoughts)
+                self._session.submit(seat, choice.move)
+            else:
+                self._let_person_move()
+        if self._session.finished:
+            self._farewell()
+
+    def _words(self, text: Text) -> str:
+        return text.render(english, lambda seat: self._names[seat])
+
+    def _welcome(self) -> None:
+        game, session = self._session.game, self._session
+        self._terminal.say(f"{game.name}: {game.summary}", "title")
+        for player, name in zip(session.players, self._names, strict=True):
+            self._terminal.say(f"  {name}{f', a {player.level}' if player.level else ''}")
+        if session.practice:
+            self._terminal.say(f"Seed {session.seed}, chosen beforehand: this game is practice.", "dim")
+        else:
+            self._terminal.say(f"SHA-256 of the seed, which is shown after the game: {session.seed_hash}", "dim", 4)
+
+    def _farewell(self) -> None:
+        self._show_table()
+        self._terminal.say(f"The seed was {self._session.seed}.", "dim")
+
+    def _hear(self, heard: Heard) -> None:
+        for event in heard.events:
+            if event.text is not None:
+                self._log.append(self._line(event, event.text))
+                self._terminal.say(self._log[-1], "alert" if event.name == "end" else "", indent=4)
+        if heard.undone:
+            self._log.append("Moves were taken back.")
+
+    def _line(self, event: Event, text: Text) -> str:
+        """An event in words: log lines stand behind the player's name."""
+        return self._words(text) if event.seat is None else f"{self._names[event.seat]}: {self._words(text)}"
+
+    # -- the person ------------------------------------------------------------------------------------------------
+
+    def _let_person_move(self) -> None:
+        """One decision of the person; where there is but one move, it is made at once."""
+        moves = self._session.observation(_PERSON).legal_moves()
+        if len(moves) == 1:
+            self._session.submit(_PERSON, moves[0])
+            return
+        self._show_table()
+        self._show_moves()
+        before = self._session.state
+        while self._session.state is before and not self._left:
+            typed = self._terminal.ask("> ")
+            if typed is None or typed.lower() == "q":
+                self._left = True
+            elif typed:
+                self._answer(typed, moves)
+
+    def _answer(self, typed: str, moves: Sequence[Move]) -> None:
+        commands = {"u": self._undo, "h": self._hint, "l": self._show_log}
+        if typed.lower() in commands:
+            commands[typed.lower()]()
+        elif typed.startswith("?"):
+            self._questions().answer(typed[1:].strip())
+        else:
+            self._submit(typed, moves)
+
+    def _submit(self, typed: str, moves: Sequence[Move]) -> None:
+        """Make the move with that number or notation; say why if it is none."""
+        if typed.isdecimal():
+            number = int(typed)
+            if not 1 <= number <= len(moves):
+                self._terminal.say(f"There is no move {number}: the moves are 1 to {len(moves)}.", "alert")
+                return
+            self._session.submit(_PERSON, moves[number - 1])
+            return
+        try:
+            self._session.submit(_PERSON, self._session.game.move_from_json(typed.lower()))
+        except BadNotation:
+            self._terminal.say(f"“{typed}” is neither a move nor a command. {_KEYS}", "alert")
+        except IllegalMove as error:
+            self._terminal.say(f"{error.refusal.rule}: {self._words(error.refusal.reason)}", "alert", 4)
+
+    def _undo(self) -> None:
+        """Back to the person's last decision between several moves: forced ones would be made again at once."""
+        assisted = self._session.assisted
+        try:
+            self._session.undo(_PERSON)
+            while self._is_forced() and self._session.why_not_undo(_PERSON) is None:
+                self._session.undo(_PERSON)
+        except CannotUndo as error:
+            self._terminal.say(str(error), "alert")
+            return
+        self._terminal.say("Taken back.")
+        if self._session.assisted and not assisted:
+            self._terminal.say("You had learned something since: from now on this game counts as assisted.", "alert")
+
+    def _is_forced(self) -> bool:
+        return len(self._session.observation(_PERSON).legal_moves()) == 1
+
+    def _hint(self) -> None:
+        self._questions().hint()
+
+    def _questions(self) -> Questions:
+        return Questions(self._session.observation(_PERSON), self._words, self._terminal, _KEYS)
+
+    def _show_table(self) -> None:
+        show_table(view(self._session.observation(_PERSON)), self._names, self._words, self._terminal)
+
+    def _show_moves(self) -> None:
+        show_moves(view(self._session.observation(_PERSON)), self._words, self._terminal)
+
+    def _show_log(self) -> None:
+        for line in self._log:
+            self._terminal.say(f"  {line}", indent=4)

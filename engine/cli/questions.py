@@ -1,0 +1,88 @@
+"""What a player may ask during a game: the rules, what a move is good for, why one is not allowed, and a hint."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from engine.bots.base import Choice
+from engine.bots.levels import bot
+from engine.cli.show import Words
+from engine.cli.terminal import Terminal
+from engine.core.errors import BadNotation
+from engine.core.moves import Move
+from engine.core.observe import Observation
+
+_ADVISER: Final = "squire"
+_SAME_ADVICE: Final = 0
+"""Asking twice must not give two answers: the adviser always thinks with this seed."""
+
+
+class Questions:
+    """The answers in one position, for the seat that is to decide."""
+
+    def __init__(self, observation: Observation[Any], words: Words, terminal: Terminal, keys: str) -> None:
+        self._observation = observation
+        self._game = observation.seen.game
+        self._words = words
+        self._terminal = terminal
+        self._keys = keys
+
+    def answer(self, asked: str) -> None:
+        """Explain a rule by its number, a move by its number or notation, or, asked for nothing, what can be asked."""
+        rules = {rule.id.lower(): rule for rule in self._game.rulebook}
+        if not asked:
+            self._contents()
+        elif asked.lower() in rules:
+            rule = rules[asked.lower()]
+            self._terminal.say(f"{rule.id} {self._words(rule.title)}. {self._words(rule.text)}", indent=4)
+        else:
+            self._about(asked)
+
+    def hint(self) -> None:
+        """What a good player would do, and why."""
+        choice = self._advice()
+        number = list(self._observation.legal_moves()).index(choice.move) + 1
+        self._terminal.say(f"Hint: {number}, {self._describe(choice.move)}. {self._words(choice.why)}", "bold", 4)
+
+    def _contents(self) -> None:
+        self._terminal.say(self._keys)
+        self._terminal.say("After ? write the number of a rule (? R5), or a move by number or notation (? 3).")
+        for rule in self._game.rulebook:
+            self._terminal.say(f"{rule.id:>6}  {self._words(rule.title)}", indent=8)
+
+    def _about(self, asked: str) -> None:
+        legal = self._observation.legal_moves()
+        if asked.isdecimal() and 1 <= int(asked) <= len(legal):
+            self._worth(legal[int(asked) - 1])
+            return
+        try:
+            move = self._game.move_from_json(asked.lower())
+        except BadNotation:
+            self._terminal.say(f"“{asked}” is neither a rule ({self._span()}) nor a move.", "alert")
+            return
+        refusal = self._observation.why_not(move)
+        if refusal is None:
+            self._worth(move)
+        else:
+            self._terminal.say(f"Not allowed. {refusal.rule}: {self._words(refusal.reason)}", indent=4)
+
+    def _span(self) -> str:
+        ids = [rule.id for rule in self._game.rulebook]
+        return f"{ids[0]} to {ids[-1]}"
+
+    def _worth(self, move: Move) -> None:
+        """A legal move beside the best one, as a good player sees them."""
+        choice = self._advice()
+        worth = dict(choice.ranking)
+        reason = self._words(self._game.judgement.reason(move, self._observation))
+        self._terminal.say(f"{self._describe(move)}: {reason}", indent=4)
+        best = ("No move looks better." if worth[move] >= worth[choice.move]
+                else f"{self._describe(choice.move)} looks better: {worth[choice.move]:.0%}.")
+        self._terminal.say(f"Your chance to win after it, as a {_ADVISER} sees it: {worth[move]:.0%}. {best}", indent=4)
+
+    def _advice(self) -> Choice:
+        return bot(_ADVISER, self._game).choose(self._observation, rng=random.Random(_SAME_ADVICE))
+
+    def _describe(self, move: Move) -> str:
+        return self._words(self._game.describe(move, self._observation))

@@ -1,0 +1,54 @@
+"""Recorded games: printed move by move as everybody at the table saw them, or verified."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.cli.show import Words
+from engine.cli.terminal import Terminal
+from engine.core.events import Event
+from engine.core.state import State
+from engine.core.text import Text, english, seat_in_english
+from engine.session import Record
+
+
+def verify(path: Path) -> None:
+    """Play a record again and compare every fingerprint. Raises RecordError where something does not agree."""
+    record = Record.load(path)
+    record.verify()
+    print(f"{path.name}: {len(record.moves)} moves of {record.game.name}, all as the rules and fingerprints say.")
+
+
+def replay(path: Path) -> None:
+    """Print a record: who played, what happened at every move, and how it ended. Raises RecordError."""
+    record = Record.load(path)
+    positions, moves = record.replay(), record.moves
+    terminal = Terminal()
+    names = [player.name or seat_in_english(seat) for seat, player in enumerate(record.players)]
+
+    def words(text: Text) -> str:
+        return text.render(english, lambda seat: names[seat])
+
+    terminal.say(f"{record.game.name}, {', '.join(names)}, begun {record.header.started:%Y-%m-%d %H:%M} UTC.", "title")
+    for number, (before, move) in enumerate(zip(positions, moves, strict=False), 1):
+        events: list[Event] = []
+        before.clone().apply(move, events)
+        lines = _public(events, before, words)
+        terminal.say(f"{number:4}  {names[before.actor or 0]}: {' '.join(lines)}", indent=6)
+    _end(record, positions[-1], names, terminal)
+
+
+def _public(events: list[Event], before: State, words: Words) -> list[str]:
+    """What a spectator without a seat hears."""
+    heard = (event.seen_by(before.zones.spectator) for event in events)
+    return [words(event.text) for event in heard if event is not None and event.text is not None]
+
+
+def _end(record: Record, position: State, names: list[str], terminal: Terminal) -> None:
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, position.scores(), strict=True))
+    if len(record.moves) < len(record.played):
+        terminal.say("From here on the rules of today refuse what was played.", "alert")
+    elif position.actor is None:
+        terminal.say(f"Over. Scores: {scores}. The seed was {record.header.seed}.", "bold", 4)
+    else:
+        terminal.say(f"Not finished. Scores: {scores}. {names[position.actor]} is to decide.", "bold", 4)

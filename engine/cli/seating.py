@@ -1,0 +1,33 @@
+"""Who sits where, as the command line says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.bots.levels import bot
+from engine.core.errors import BadOption
+from engine.core.game import Game
+from engine.session import Seating
+
+_BOT_NAMES: Final = ("Agnes", "Bertram", "Cecily", "Dunstan", "Edith", "Falk", "Griselda", "Hugo")
+YOU: Final = "You"
+
+
+def seatings(game: Game[Any], seats: int, levels: Sequence[str], *, watch: bool) -> tuple[Seating, ...]:
+    """You at the first seat, unless you only watch, and bots at the others. Raises ValueError as filled."""
+    bots = filled(game, seats if watch else seats - 1, levels)
+    seated = tuple(Seating(name, level) for name, level in zip(_BOT_NAMES, bots, strict=False))
+    return seated if watch else (Seating(YOU), *seated)
+
+
+def filled(game: Game[Any], seats: int, levels: Sequence[str]) -> tuple[str, ...]:
+    """One level per seat; the last one given also takes the seats left over.
+
+    Raises ValueError on an unknown level, or on more levels than seats.
+    """
+    for level in levels:
+        bot(level, game)
+    if len(levels) > seats:
+        raise BadOption(f"{len(levels)} bots are too many: there are seats for {seats}.")
+    return (*levels, *[levels[-1]] * (seats - len(levels)))

@@ -1,0 +1,104 @@
+"""A table as lines of text: any game, drawn from its view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from engine.cli.terminal import Terminal
+from engine.core.game import Card
+from engine.core.text import Text
+from engine.table.spec import Form, Mark, Piece, ZoneSpec
+from engine.table.view import SeatView, View
+
+Words = Callable[[Text], str]
+"""Puts a text into words, with the names of the players in it."""
+
+
+def show_table(view: View, names: Sequence[str], words: Words, terminal: Terminal) -> None:
+    """Print what lies in the middle, what every seat has, and what the marks mean."""
+    terminal.rule()
+    table = _Lines(view, words)
+    for zone in view.zones:
+        if zone.seat is None and (line := table.middle(zone)):
+            terminal.say(f"  {line}", indent=4)
+    for seat in view.seats:
+        arrow = "> " if seat.deciding else "  "
+        terminal.say(f"{arrow}{names[seat.seat]}: {table.seat(seat)}", "bold" if seat.deciding else "", indent=4)
+        for line in table.belongings(seat):
+            terminal.say(f"      {line}", indent=2)
+    for note in table.notes():
+        terminal.say(f"  {note}", "dim", indent=4)
+
+
+def show_moves(view: View, words: Words, terminal: Terminal) -> None:
+    """Print what is asked, and the legal moves by number, in words and in notation."""
+    terminal.say(words(view.prompt), "title")
+    for number, move in enumerate(view.moves, 1):
+        terminal.say(f"{number:4}  {words(view.describe(move)):<54}{move}", indent=6)
+
+
+class _Lines:
+    """The parts of one table in words."""
+
+    def __init__(self, view: View, words: Words) -> None:
+        self._view = view
+        self._words = words
+        self._cards: dict[int, Card] = {card.kind: card for card in view.game.cards}
+        self._marks: dict[Mark, None] = {}
+
+    def middle(self, zone: ZoneSpec) -> str:
+        """A zone that belongs to nobody; nothing for an empty pile."""
+        slots = self._slots(zone)
+        if not slots and zone.form is Form.PILE:
+            return ""
+        return f"{self._words(zone.label)}: {self._contents(zone, slots)}"
+
+    def seat(self, seat: SeatView) -> str:
+        """A seat's score and marks."""
+        points = "1 point" if seat.score == 1 else f"{seat.score} points"
+        return " ".join([points, *map(self._mark, seat.marks)])
+
+    def belongings(self, seat: SeatView) -> Iterator[str]:
+        """A line per zone of a seat, with its name where there are several."""
+        zones = [zone for zone in self._view.zones if zone.seat == seat.seat]
+        for zone in zones:
+            contents = self._contents(zone, self._slots(zone))
+            yield f"{self._words(zone.label)}: {contents}" if len(zones) > 1 else contents
+
+    def notes(self) -> list[str]:
+        """What the marks printed so far mean."""
+        return [f"[{mark.text}] {self._words(mark.tip)}" for mark in self._marks]
+
+    def _slots(self, zone: ZoneSpec) -> list[list[Piece]]:
+        """The pieces of a zone by slot, each from the bottom up."""
+        slots: dict[int, list[Piece]] = {}
+        for piece in self._view.pieces.values():
+            if piece.zone == zone.id:
+                slots.setdefault(piece.slot, []).append(piece)
+        return [slots[slot] for slot in sorted(slots)]
+
+    def _contents(self, zone: ZoneSpec, slots: list[list[Piece]]) -> str:
+        if not slots:
+            return "empty"
+        if zone.form is Form.PILE:
+            top = slots[0][-1]
+            return f"{len(slots[0])} face down" if not top.face else f"{len(slots[0])}, on top {self._piece(top)}"
+        return ", ".join(map(self._stack, slots))
+
+    def _stack(self, pieces: list[Piece]) -> str:
+        """A slot: its top piece, and how many there are."""
+        top = pieces[-1]
+        number = f" x{len(pieces)}" if len(pieces) > 1 else ""
+        return f"{self._piece(top)}{number}{' (sideways)' if top.sideways else ''}"
+
+    def _piece(self, piece: Piece) -> str:
+        card = self._cards.get(piece.kind)
+        if not piece.face or card is None:
+            name = self._words(piece.label)
+        else:
+            name = self._words(card.name) if card.value is None else f"{self._words(card.name)} {card.value}"
+        return " ".join([name, *map(self._mark, piece.marks)])
+
+    def _mark(self, mark: Mark) -> str:
+        self._marks[mark] = None
+        return f"[{mark.text}]"
