@@ -17,7 +17,7 @@ _SWAPS_PER_CARD: Final = 6
 
 
 def deal(knowledge: Knowledge, rng: random.Random) -> list[list[int]]:
-    """The kinds in every zone of one world that the knowledge allows, each zone in random order.
+    """The kinds in every zone of one world that the knowledge allows, in no particular order.
 
     Every world that the knowledge allows can come out. Raises ContradictoryKnowledge if there is none.
     """
@@ -27,8 +27,6 @@ def deal(knowledge: Knowledge, rng: random.Random) -> list[list[int]]:
         room = [size - len(cards) for size, cards in zip(knowledge.sizes, contents, strict=True)]
         for label, zone in _places(knowledge, loose, room, rng).items():
             contents[zone].append(knowledge.kinds[label])
-    for cards in contents:
-        rng.shuffle(cards)
     return contents
 
 

@@ -98,6 +98,7 @@ class Observation(Generic[S]):
         contents = deal(self.knowledge, rng)
         for zone in range(len(world.cards)):
             if not world.zones[zone].seen_by(self.seat):
+                rng.shuffle(contents[zone])
                 world.cards[zone] = contents[zone][:]
         world.random = rng.getrandbits(128)
         dealt = Dealt(self.public, world.zones, contents)

@@ -1,127 +1,287 @@
-"""What must hold for every game: positions of every phase, and the checks of the contract."""
+"""What every game must hold to, whatever its rules are: positions to look at, and checks on them."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
-from itertools import product
-from typing import Any
+from typing import Any, Final
 
+import pytest
+
+from engine.core.errors import IllegalMove
+from engine.core.events import Event
 from engine.core.game import Game
+from engine.core.knowledge import Looked
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.text import Text
-from engine.games.registry import load_game
 
-GAMES_PER_SETUP = 12
-POSITIONS_PER_PHASE = 6
-MOST_MOVES = 5000
+MOST_MOVES: Final = 20_000
+"""No game goes on for longer."""
+
+_GAMES_PLAYED: Final = 24
+_PER_PHASE: Final = 3
+_LOOK_AHEAD: Final = 6
 
 
-def setups(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
-    """Every number of players with the usual options, and every other value of every option once."""
-    usual = {option.id: option.default for option in game.options}
-    found: list[tuple[int, dict[str, Any]]] = [(seats, usual) for seats in game.seats]
+@dataclass(frozen=True)
+class Setting:
+    """One way to set up a game."""
+
+    game: Game[Any]
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([self.game.id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+    def start(self, seed: int) -> State:
+        """A new game."""
+        state: State = self.game.start(self.seats, seed, **dict(self.options))
+        return state
+
+
+def settings_of(game: Game[Any]) -> list[Setting]:
+    """A game with every number of players, and with every value of every option."""
+    found = [Setting(game, seats) for seats in game.seats]
     for option in game.options:
-        found += [(game.seats[0], {**usual, option.id: choice.value}) for choice in option.choices
+        found += [Setting(game, game.seats[-1], ((option.id, choice.value),)) for choice in option.choices
                   if choice.value != option.default]
     return found
 
 
-def every_setup(games: Sequence[str]) -> list[tuple[str, int, dict[str, Any]]]:
-    """All setups of all these games."""
-    return [(game_id, seats, options) for game_id in games for seats, options in setups(load_game(game_id))]
+# -- playing -----------------------------------------------------------------------------------------------------------
 
-
-def play_on(state: State, rng: random.Random) -> Iterator[State]:
-    """The position after every move of a random game, the start included. Rare kinds of moves come more often."""
-    for _ in range(MOST_MOVES):
-        yield state
-        if state.actor is None:
-            return
-        state.apply(_pick(state.legal_moves(), rng))
-    raise AssertionError(f"A game of {state.game.id} did not end in {MOST_MOVES} moves.")
-
-
-def _pick(moves: Sequence[Move], rng: random.Random) -> Move:
-    """First a kind of move, then one of that kind, so that common kinds do not drown the rare ones."""
+def some_move(state: State, rng: random.Random) -> Move:
+    """Any legal move; every other time one of a random sort, so that rare sorts of moves are made as well."""
+    legal = state.legal_moves()
     if rng.random() < 0.5:
-        return rng.choice(moves)
-    verb = rng.choice(sorted({move.verb for move in moves}))
-    return rng.choice([move for move in moves if move.verb == verb])
+        verb = rng.choice(sorted({move.verb for move in legal}))
+        legal = [move for move in legal if move.verb == verb]
+    return rng.choice(legal)
+
+
+def towards(state: State, met: Counter[str], rng: random.Random) -> Move:
+    """A legal move that leads to a phase met as seldom as possible, as far as one can look ahead."""
+    legal = list(state.legal_moves())
+    candidates = rng.sample(legal, min(len(legal), _LOOK_AHEAD))
+
+    def seldom(move: Move) -> int:
+        after = state.clone()
+        after.advance(move)
+        return met[after.phase]
+
+    return min(candidates, key=seldom)
+
+
+def play_on(state: State, rng: random.Random) -> list[Move]:
+    """Play to the end at random; the moves made."""
+    moves: list[Move] = []
+    while state.actor is not None:
+        assert len(moves) < MOST_MOVES, "the game does not end"
+        moves.append(some_move(state, rng))
+        state.apply(moves[-1])
+    return moves
 
 
 @cache
-def _positions(game_id: str, seats: int, options: tuple[tuple[str, Any], ...]) -> tuple[State, ...]:
-    game = load_game(game_id)
-    rng = random.Random(f"{game_id} {seats} {options}")
-    by_phase: dict[str, list[State]] = {}
-    seen: Counter[str] = Counter()
-    for seed in range(GAMES_PER_SETUP):
-        for state in play_on(game.start(seats, seed, **dict(options)), rng):
-            kept = by_phase.setdefault(state.phase, [])
-            seen[state.phase] += 1
-            if len(kept) < POSITIONS_PER_PHASE:
-                kept.append(state.clone())
-            elif rng.random() < POSITIONS_PER_PHASE / seen[state.phase]:
-                kept[rng.randrange(POSITIONS_PER_PHASE)] = state.clone()
-    return tuple(state for phase in sorted(by_phase) for state in by_phase[phase])
+def positions(setting: Setting) -> tuple[State, ...]:
+    """A few positions of every phase that comes about, of many games, the ends among them."""
+    met: Counter[str] = Counter()
+    chosen: dict[str, list[State]] = {}
+    for seed in range(_GAMES_PLAYED):
+        rng, state = random.Random(seed), setting.start(seed)
+        for _ in range(MOST_MOVES):
+            _choose(chosen.setdefault(state.phase, []), state, met[state.phase], rng)
+            met[state.phase] += 1
+            if state.actor is None:
+                break
+            state.apply(towards(state, met, rng) if rng.random() < seed / _GAMES_PLAYED else some_move(state, rng))
+    return tuple(state for phase in sorted(chosen) for state in chosen[phase])
 
 
-def positions(game_id: str, seats: int, options: dict[str, Any]) -> list[State]:
-    """Copies of positions out of random games, as many of rare phases as of common ones."""
-    return [state.clone() for state in _positions(game_id, seats, tuple(sorted(options.items())))]
+def _choose(chosen: list[State], state: State, met: int, rng: random.Random) -> None:
+    """Keep this position or not, so that each of a phase is as likely to be kept as any other."""
+    if met < _PER_PHASE:
+        chosen.append(state.clone())
+    elif rng.random() * (met + 1) < _PER_PHASE:
+        chosen[rng.randrange(_PER_PHASE)] = state.clone()
 
 
-def undecided(states: Sequence[State]) -> list[State]:
-    """The positions in which somebody is to decide."""
-    return [state for state in states if state.actor is not None]
+def observations(state: State) -> list[Observation[Any]]:
+    """What each seat sees."""
+    return [state.observation(seat) for seat in range(state.seats)]
 
 
-def phases(game_id: str) -> set[str]:
-    """The phases that random games of every setup come to."""
-    return {state.phase for seats, options in setups(load_game(game_id))
-            for state in positions(game_id, seats, options)}
+def copied(data: object) -> Any:
+    """Data after its way through a file."""
+    return json.loads(json.dumps(data))
 
 
-def contents(state: State) -> Counter[int]:
-    """How many cards of each kind are in the game, wherever they lie."""
+# -- moves and refusals ------------------------------------------------------------------------------------------------
+
+def check_moves(state: State) -> None:
+    """Legal are exactly the moves without an objection, and there are some while somebody is to move."""
+    legal = list(state.legal_moves())
+    assert len(set(legal)) == len(legal), "a legal move is named twice"
+    assert set(legal) == {move for move in state.game.moves if state.why_not(move) is None}
+    assert bool(legal) == (state.actor is not None)
+    assert list(state.clone().legal_moves()) == legal, "the order of legal moves changes"
+    assert list(state.game.state_from_json(copied(state.to_json())).legal_moves()) == legal
+
+
+def check_apply(state: State) -> None:
+    """Exactly the legal moves are carried out, the same with and without events; others change nothing."""
+    before = state.to_json()
+    for move in state.game.moves:
+        refusal, other = state.why_not(move), state.clone()
+        if refusal is None:
+            silent, events = state.clone(), list[Event]()
+            other.apply(move, events)
+            silent.advance(move)
+            assert silent.fingerprint() == other.fingerprint(), f"{move}: events make a difference"
+        else:
+            with pytest.raises(IllegalMove) as caught:
+                other.apply(move)
+            assert caught.value.refusal == refusal
+            assert other.to_json() == before, f"{move}: was refused and changed something"
+    assert state.to_json() == before
+
+
+def refusals(state: State) -> Iterator[tuple[Move, Refusal]]:
+    """All objections to moves in a position, also to those of seats that are not asked."""
+    for observation in observations(state):
+        for move in state.game.moves:
+            refusal = observation.why_not(move)
+            if refusal is not None:
+                yield move, refusal
+
+
+def check_refusals(state: State) -> None:
+    """Every refusal names a rule of the book and says why in words."""
+    for move, refusal in refusals(state):
+        assert refusal.rule in {rule.id for rule in state.game.rulebook}, f"{move}: there is no rule {refusal.rule}"
+        assert_readable(refusal.reason)
+
+
+def assert_readable(text: Text) -> None:
+    """A text without open holes."""
+    words = str(text)
+    assert words.strip(), "a text is empty"
+    assert not re.search(r"[{}]|%n", words), f"a hole is open: {words}"
+
+
+def check_descriptions(state: State) -> None:
+    """Every move can be described, for every seat that looks on."""
+    for observation in observations(state):
+        for move in state.legal_moves():
+            assert_readable(state.game.describe(move, observation))
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+
+def check_replay(setting: Setting, seed: int) -> None:
+    """The same seed and moves give the same game, and the same knowledge to everybody."""
+    first = setting.start(seed)
+    moves = play_on(first, random.Random(seed))
+    one, other = setting.start(seed), setting.start(seed)
+    for move in moves:
+        one.apply(move)
+        other.apply(move, [])
+        assert one.fingerprint() == other.fingerprint()
+    assert one.to_json() == first.to_json() == other.to_json()
+
+
+def check_ending(setting: Setting, seed: int) -> None:
+    """A game ends, and its winners are among those with the best score."""
+    state, rng = setting.start(seed), random.Random(seed)
+    while state.actor is not None:
+        assert state.winners() == frozenset(), "somebody has won before the end"
+        assert len(state.scores()) == state.seats
+        assert all(type(score) is int for score in state.scores())
+        assert [each.scores() for each in observations(state)] == [state.scores()] * state.seats
+        state.apply(some_move(state, rng))
+    scores, winners = state.scores(), state.winners()
+    assert winners <= set(range(state.seats))
+    assert all(scores[seat] == max(scores) for seat in winners)
+    assert [each.winners() for each in observations(state)] == [winners] * state.seats
+
+
+def check_cards(setting: Setting, seed: int) -> None:
+    """No card is lost or added, and everybody knows how many lie where, and what lies in open zones."""
+    state, rng = setting.start(seed), random.Random(seed)
+    deck = _cards(state)
+    for number in range(MOST_MOVES):
+        assert _cards(state) == deck
+        if number % 7 == 0:
+            _check_zones(state)
+        if state.actor is None:
+            break
+        state.apply(some_move(state, rng))
+
+
+def _cards(state: State) -> Counter[int]:
     return Counter(kind for zone in range(len(state.zones)) for kind in state.cards_in(zone))
 
 
-def worlds(observation: Observation[Any], number: int) -> list[State]:
-    """So many worlds that the observation allows."""
-    return [observation.sample(random.Random(seed)) for seed in range(number)]
+def _check_zones(state: State) -> None:
+    for viewer in range(state.seats + 1):
+        knowledge = state.knowledge_of(viewer)
+        for index, zone in enumerate(state.zones):
+            cards = sorted(state.cards_in(index))
+            assert knowledge.sizes[index] == len(cards), f"{zone.id}: wrong number of cards"
+            if zone.seen_by(viewer):
+                assert knowledge.known_in(index) == cards, f"{zone.id}: viewer {viewer} sees what it does not know"
+        believer = knowledge.copy()
+        for index in range(len(state.zones)):
+            believer.learn(Looked(0, tuple(state.cards_in(index)), index))
 
 
-def secrets_in(state: State, seat: int) -> bool:
-    """Whether there is anything that the seat does not know: two worlds of its observation differ."""
-    one, *others = (_without_chance(world) for world in worlds(state.observation(seat), 6))
-    return any(other != one for other in others)
+# -- copies ------------------------------------------------------------------------------------------------------------
+
+def check_clone(state: State, rng: random.Random) -> None:
+    """A copy and its original do not meet again."""
+    before, clone = state.to_json(), state.clone()
+    assert clone.to_json() == before
+    play_on(clone, rng)
+    assert state.to_json() == before
+    ended, again = clone.to_json(), state.clone()
+    _forget(again)
+    assert clone.to_json() == ended
+    assert state.to_json() == before
 
 
-def _without_chance(state: State) -> dict[str, Any]:
-    data = state.to_json()
-    del data["random"]
-    return data
+def _forget(state: State) -> None:
+    """Change everything in a state that can be changed in place."""
+    for cards in state.cards:
+        cards.clear()
+    for name in state.FIELDS:
+        value = getattr(state, name)
+        if isinstance(value, list):
+            value.clear()
+    if state.sealed is not None:
+        state.sealed.choices.clear()
 
 
-def sentence_faults(text: Text) -> list[str]:
-    """What is wrong with a text as it reads in English."""
-    words = str(text)
-    faults = []
-    if not words.strip():
-        faults.append("is empty")
-    if re.search(r"\{\w*\}|%n", words):
-        faults.append(f"has an open hole: {words}")
-    return faults
-
-
-def pairs(states: Sequence[State]) -> Iterator[tuple[State, int]]:
-    """Every position with every seat that may look at it."""
-    for state in states:
-        yield from product((state,), range(state.seats))
+def check_json(state: State, rng: random.Random) -> None:
+    """State, observations and moves are the same after their way through a file, and play on alike."""
+    game = state.game
+    again = game.state_from_json(copied(state.to_json()))
+    assert again.to_json() == state.to_json()
+    assert again.fingerprint() == state.fingerprint()
+    for observation in observations(state):
+        read = game.observation_from_json(copied(observation.to_json()))
+        assert read == observation
+        assert observations(again)[observation.seat] == observation
+        assert read.sample(random.Random(1)).to_json() == observation.sample(random.Random(1)).to_json()
+    other = state.clone()
+    for move in play_on(again, rng):
+        other.apply(game.move_from_json(copied(move.to_json())))
+    assert other.to_json() == again.to_json()

@@ -1,0 +1,50 @@
+"""What the source and the tests of a game say: all its phases, and the rules that its tests name."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from engine.core.game import Game
+
+_TESTS: Final = Path(__file__).parents[1]
+
+
+def phases_in_source(game: Game[Any]) -> set[str]:
+    """All phases that a game's source ever sets."""
+    return {phase for path in _sources(game) for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Assign) and any(_is_phase(target) for target in node.targets)
+            for phase in _words(node.value)}
+
+
+def _sources(game: Game[Any]) -> list[Path]:
+    """The files of a game: its folder, or for one that is not in the registry's, those of its game and its state."""
+    file = Path(inspect.getfile(game.state_type))
+    return sorted(file.parent.glob("*.py")) if file.parent.parent.name == "games" else [file]
+
+
+def _is_phase(target: ast.expr) -> bool:
+    return isinstance(target, ast.Attribute) and target.attr == "phase"
+
+
+def _words(value: ast.expr) -> Iterator[str]:
+    """The strings that an expression can come to: not those that it only compares with."""
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        yield value.value
+    elif isinstance(value, ast.IfExp):
+        yield from _words(value.body)
+        yield from _words(value.orelse)
+    else:
+        assert isinstance(value, ast.Attribute | ast.Call), f"a phase is set to {ast.unparse(value)}"
+
+
+def rules_in_tests(game: Game[Any]) -> set[str]:
+    """The rules that the tests of a game name."""
+    folder = _TESTS / "games" / game.id.replace("-", "_")
+    files = sorted(folder.glob("test_*.py")) if folder.is_dir() else [_TESTS / "engine" / "test_toy.py"]
+    return {f"R{number}" for path in files
+            for number in re.findall(r"(?<![A-Za-z0-9])R(\d+)(?![0-9])", path.read_text(encoding="utf-8"))}
