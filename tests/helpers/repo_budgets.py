@@ -43,9 +43,9 @@ def long_functions(root: Path) -> list[str]:
 # -- words -------------------------------------------------------------------------------------------------------------
 
 def forbidden_words(root: Path, files: Iterable[Path] | None = None) -> list[str]:
-    """The places in the files of a project, or in these of them, that say what none may say."""
+    """The places in the files of a project, or in these of them, that say what none may say. Pictures say nothing."""
     return [f"{place(root, path)}:{number}: names {name}: {found[0]!r}"
-            for path in project_files(root) if files is None or path in files
+            for path in project_files(root) if path.suffix != ".png" and (files is None or path in files)
             for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
             for name, pattern in FORBIDDEN.items() if (found := re.search(pattern, line))]
 
