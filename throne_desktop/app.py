@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(900, 600)
+TITLE_BAR = QSize(0, 40)
 WATCHED_LEVEL = "squire"
 
 
@@ -195,9 +196,11 @@ class Window(QMainWindow):
             self._worker.close()
 
     def restore(self) -> None:
-        """Open where the window was closed."""
+        """Open where the window was closed, or at a size that fits the screen with a title bar."""
         if self.settings.window_geometry:
             self.restoreGeometry(QByteArray.fromBase64(self.settings.window_geometry.encode()))
+        else:
+            self.resize(SIZE.boundedTo(self.screen().availableSize() - TITLE_BAR))
 
 
 def run(options: Options) -> int:
