@@ -47,7 +47,7 @@ def shots(record: Path) -> Iterator[Shot]:
                         table = ("--game", game_id, "--seats", str(seats), "--after", str(moves))
                         yield Shot(place / f"{game_id}-{seats}-{moves:03}.png", (*usual, *table))
     yield Shot(README_PICTURE, ("--size", "1280x800", "--lang", "en", "--game", "behind-the-throne", "--seats", "3",
-                                "--after", "184"))
+                                "--after", "106"))
 
 
 def take(shot: Shot, home: str) -> None:

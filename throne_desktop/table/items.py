@@ -117,7 +117,7 @@ class PickupSign(QGraphicsItem):
 
 
 class MarkItem(QGraphicsItem):
-    """A round golden sign at the upper right corner of a card."""
+    """A round golden sign at the lower right corner of a card, where its value is printed a second time."""
 
     def __init__(self, parent: CardItem, text: str, tip: str, index: int) -> None:
         super().__init__(parent)
@@ -125,7 +125,7 @@ class MarkItem(QGraphicsItem):
         self._radius = max(12.0, rect.width() * 0.17)
         self._text = text
         self.setToolTip(tip)
-        self.setPos(rect.right() - self._radius * (0.6 + 2.1 * index), rect.top() + self._radius * 0.5)
+        self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15)
 
     def boundingRect(self) -> QRectF:
         return QRectF(-self._radius - 2, -self._radius - 2, 2 * self._radius + 4, 2 * self._radius + 4)
