@@ -35,12 +35,11 @@ REFUSED: Final = QColor("#8c2f39")
 
 
 @dataclass(frozen=True, slots=True)
-class GroupColours:
-    """The tones of one group of cards, and the edge of its head band that tells it apart without colour."""
+class Tones:
+    """The tones of one colour of cards: the head band, and the text below."""
 
     main: QColor
     dark: QColor
-    edge: str
 
 
 TOKENS: Final = {
@@ -52,12 +51,13 @@ TOKENS: Final = {
 }
 """The colours of tokens; each is light enough for a text in ink."""
 
-GROUPS: Final = {
-    "manipulative": GroupColours(QColor("#3f4a8a"), QColor("#2a3263"), "zigzag"),
-    "protective": GroupColours(QColor("#3c6e4f"), QColor("#264a35"), "scallops"),
-    "prohibitive": GroupColours(QColor("#8c2f39"), QColor("#611c26"), "bars"),
+COLOURS: Final = {
+    "indigo": Tones(QColor("#3f4a8a"), QColor("#2a3263")),
+    "green": Tones(QColor("#3c6e4f"), QColor("#264a35")),
+    "crimson": Tones(QColor("#8c2f39"), QColor("#611c26")),
+    "slate": Tones(QColor("#4a4a52"), QColor("#303036")),
 }
-PLAIN_GROUP: Final = GroupColours(QColor("#4a4a52"), QColor("#303036"), "straight")
+"""The colours of groups of cards, by the names that games use."""
 
 
 def load_fonts() -> None:

@@ -29,15 +29,27 @@ _OVER: Final = N_("engine", "The game is over.")
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour.
+
+    `colour` is "indigo", "green", "crimson" or "slate"; `edge` is "zigzag", "scallops", "bars" or "straight".
+    """
+
+    id: str
+    name: Text
+    colour: str
+    edge: str
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card: `kind` is its number in zones and moves, `id` names its picture, `group` its colour."""
+    """One kind of card: `kind` is its number in zones and moves, `id` names its picture."""
 
     kind: int
     id: str
     name: Text
     value: int | None
-    group: str
-    group_name: Text
+    group: Group
     ability: Text
 
 

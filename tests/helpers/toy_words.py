@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Card
+from engine.core.game import Card, Group
 from engine.core.moves import Move, MoveTable
 from engine.core.refusal import Rule
 from engine.core.text import N_, Text
@@ -32,12 +32,12 @@ ZONES: Final = (Zone("deck", Sight.NOBODY), Zone("pile", Sight.NOBODY), Zone("sh
 
 # -- cards ---------------------------------------------------------------------------------------------------------
 
-_DRINK: Final = N_("cellar/type", "Drink")
+_DRINK: Final = Group("drink", N_("cellar/type", "Drink"), "slate", "straight")
 _NO_ABILITY: Final = N_("cellar/card", "Does nothing.")
 _NAMES: Final = (N_("cellar/card", "Ale"), N_("cellar/card", "Cider"), N_("cellar/card", "Mead"),
                  N_("cellar/card", "Wine"))
 
-CARDS: Final = tuple(Card(kind, name.source.lower(), name, kind, "drink", _DRINK, _NO_ABILITY)
+CARDS: Final = tuple(Card(kind, name.source.lower(), name, kind, _DRINK, _NO_ABILITY)
                      for kind, name in enumerate(_NAMES))
 
 

@@ -96,9 +96,10 @@ def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
     """Milliseconds between frames while 20 cards move to and fro."""
     scene = screen.scene
     items = []
+    faces = [card.id for card in screen.controller.session.game.cards]
     for index in range(CARDS):
         item = CardItem(scene.faces, 100.0, scene.ratio)
-        item.show_face(scene.view.game.cards[index % 9].id if scene.view else "", False, 100.0)
+        item.show_face(faces[index % len(faces)], False, 100.0)
         item.setPos(30.0 * index, 40.0)
         item.setZValue(5000 + index)
         scene.addItem(item)

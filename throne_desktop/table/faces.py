@@ -119,7 +119,7 @@ class _FacePainter:
         self.card = card
         self.words = words
         self.drawing = drawing
-        self.colours = theme.GROUPS.get(card.group, theme.PLAIN_GROUP)
+        self.tones = theme.COLOURS[card.group.colour]
 
     def paint(self) -> None:
         self._paint_ground()
@@ -144,9 +144,9 @@ class _FacePainter:
         painter, width = self.painter, self.width
         painter.save()
         painter.setClipPath(self._outline())
-        painter.fillPath(_head(width, band(width), self.colours.edge), self.colours.main)
-        if self.colours.edge == "bars":
-            painter.fillRect(QRectF(0, band(width) + width * 0.015, width, width * 0.018), self.colours.main)
+        painter.fillPath(_head(width, band(width), self.card.group.edge), self.tones.main)
+        if self.card.group.edge == "bars":
+            painter.fillRect(QRectF(0, band(width) + width * 0.015, width, width * 0.018), self.tones.main)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.CARD_EDGE, max(1.0, width * 0.008)))
@@ -187,7 +187,7 @@ class _FacePainter:
 
     def _paint_foot(self) -> None:
         width, height = self.width, self.rect.height()
-        self.painter.setPen(self.colours.dark)
+        self.painter.setPen(self.tones.dark)
         if self.card.value is not None and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
             self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
@@ -197,7 +197,7 @@ class _FacePainter:
             self.painter.setFont(theme.font(width * 0.058, italic=True))
             line = QRectF(width * 0.06, height - width * 0.13, width * 0.7, width * 0.1)
             self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                                  self.words(self.card.group_name))
+                                  self.words(self.card.group.name))
             self.painter.setPen(theme.INK)
             self.painter.setFont(theme.font(width * 0.068))
             words = QRectF(width * 0.07, width * 0.96, width * 0.86, width * 0.32)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.game import Card
+from engine.core.game import Card, Group
 from engine.core.text import N_, Text
 
 GENERAL: Final = 0
@@ -33,36 +33,36 @@ CHANGES: Final = {GENERAL: -3, ASSASSIN: -2, JESTER: -1}
 
 MANIPULATIVE: Final = (GENERAL, PROPHET, JESTER, ASSASSIN, JUDGE)
 
-_MANIPULATIVE = N_("behind-the-throne/type", "Manipulative")
-_PROTECTIVE = N_("behind-the-throne/type", "Protective")
-_PROHIBITIVE = N_("behind-the-throne/type", "Prohibitive")
-_END_TYPE = N_("behind-the-throne/type", "Game end")
+_MANIPULATIVE = Group("manipulative", N_("behind-the-throne/type", "Manipulative"), "indigo", "zigzag")
+_PROTECTIVE = Group("protective", N_("behind-the-throne/type", "Protective"), "green", "scallops")
+_PROHIBITIVE = Group("prohibitive", N_("behind-the-throne/type", "Prohibitive"), "crimson", "bars")
+_END_TYPE = Group("end", N_("behind-the-throne/type", "Game end"), "slate", "straight")
 
 
-def _card(kind: int, card_id: str, group: str, group_name: Text, name: Text, ability: Text) -> Card:
-    return Card(kind, card_id, name, None if kind == END else kind + 1, group, group_name, ability)
+def _card(kind: int, card_id: str, group: Group, name: Text, ability: Text) -> Card:
+    return Card(kind, card_id, name, None if kind == END else kind + 1, group, ability)
 
 
 CARDS: Final = (
-    _card(GENERAL, "general", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "General"),
+    _card(GENERAL, "general", _MANIPULATIVE, N_("behind-the-throne/card", "General"),
           N_("behind-the-throne/card", "Brings the newest card down by 3.")),
-    _card(PROPHET, "prophet", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "Prophet"),
+    _card(PROPHET, "prophet", _MANIPULATIVE, N_("behind-the-throne/card", "Prophet"),
           N_("behind-the-throne/card", "Looks at the top card of the deck.")),
-    _card(JESTER, "jester", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "Jester"),
+    _card(JESTER, "jester", _MANIPULATIVE, N_("behind-the-throne/card", "Jester"),
           N_("behind-the-throne/card", "Moves the newest card up or down by 1.")),
-    _card(ASSASSIN, "assassin", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "Assassin"),
+    _card(ASSASSIN, "assassin", _MANIPULATIVE, N_("behind-the-throne/card", "Assassin"),
           N_("behind-the-throne/card", "Brings the newest card down by 2.")),
-    _card(JUDGE, "judge", "manipulative", _MANIPULATIVE, N_("behind-the-throne/card", "Judge"),
+    _card(JUDGE, "judge", _MANIPULATIVE, N_("behind-the-throne/card", "Judge"),
           N_("behind-the-throne/card", "Lets another of your stacks act that lies sideways.")),
-    _card(MINSTREL, "minstrel", "protective", _PROTECTIVE, N_("behind-the-throne/card", "Minstrel"),
+    _card(MINSTREL, "minstrel", _PROTECTIVE, N_("behind-the-throne/card", "Minstrel"),
           N_("behind-the-throne/card", "Whoever swaps with you must take a Minstrel.")),
-    _card(ALCHEMIST, "alchemist", "protective", _PROTECTIVE, N_("behind-the-throne/card", "Alchemist"),
+    _card(ALCHEMIST, "alchemist", _PROTECTIVE, N_("behind-the-throne/card", "Alchemist"),
           N_("behind-the-throne/card", "Whoever destroys a card of yours must choose an Alchemist.")),
-    _card(QUEEN, "queen", "prohibitive", _PROHIBITIVE, N_("behind-the-throne/card", "Queen"),
+    _card(QUEEN, "queen", _PROHIBITIVE, N_("behind-the-throne/card", "Queen"),
           N_("behind-the-throne/card", "You destroy only with more cards in the row than you own Queens.")),
-    _card(KING, "king", "prohibitive", _PROHIBITIVE, N_("behind-the-throne/card", "King"),
+    _card(KING, "king", _PROHIBITIVE, N_("behind-the-throne/card", "King"),
           N_("behind-the-throne/card", "You swap only with at least as many cards in the row as you own Kings.")),
-    _card(END, "end", "end", _END_TYPE, N_("behind-the-throne/card", "End of Game"),
+    _card(END, "end", _END_TYPE, N_("behind-the-throne/card", "End of Game"),
           N_("behind-the-throne/card", "The game ends at once when this card is revealed.")),
 )
 

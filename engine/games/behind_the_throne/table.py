@@ -168,7 +168,7 @@ def _label(kind: int, sideways: bool = False) -> Text:
     if card.value is None:
         return card.name
     text = _CARD_SIDEWAYS if sideways else _CARD
-    return text.fill(card=card.name, value=card.value, type=card.group_name)
+    return text.fill(card=card.name, value=card.value, type=card.group.name)
 
 
 def _deck_top(seen: BehindState) -> str:

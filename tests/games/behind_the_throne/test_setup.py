@@ -18,7 +18,8 @@ def test_nine_characters_are_worth_1_to_9() -> None:
 
 
 def test_five_characters_manipulate_two_protect_and_two_prohibit() -> None:
-    assert [card.group for card in CARDS] == (["manipulative"] * 5 + ["protective"] * 2 + ["prohibitive"] * 2 + ["end"])
+    groups = ["manipulative"] * 5 + ["protective"] * 2 + ["prohibitive"] * 2 + ["end"]
+    assert [card.group.id for card in CARDS] == groups
 
 
 def test_the_end_card_has_no_value() -> None:
