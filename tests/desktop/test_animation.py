@@ -243,3 +243,46 @@ def test_what_happens_after_the_table_is_closed_is_not_shown_any_more() -> None:
         lines = hand.log
         hand.session.submit(1, move("reveal"))
         assert hand.log == lines
+
+
+# -- all at once ---------------------------------------------------------------------------------------------------
+
+def anywhere(hand: Hand, rng: random.Random) -> QPoint:
+    """A card, a zone, or just some point of the table."""
+    kind = rng.random()
+    if kind < 0.6:
+        return hand.point(rng.choice(sorted(hand.scene.cards)))
+    if kind < 0.9:
+        return hand.point(rng.choice(sorted(hand.scene.zone_items)))
+    return QPoint(rng.randrange(hand.viewport.width()), rng.randrange(hand.viewport.height()))
+
+
+def do_something(hand: Hand, rng: random.Random) -> None:
+    """What a child, a cat or a very impatient player might do."""
+    tools = [each for each in (hand.screen.prompt.undo, *hand.screen.prompt.buttons) if each.isEnabled()]
+    deeds: list[Callable[[], object]] = [
+        lambda: hand.press(anywhere(hand, rng)), lambda: hand.carry(anywhere(hand, rng), anywhere(hand, rng)),
+        lambda: hand.let_go(anywhere(hand, rng)), lambda: hand.drag(anywhere(hand, rng), anywhere(hand, rng)),
+        lambda: hand.click(anywhere(hand, rng)), lambda: turn_for(0.01),
+        lambda: hand.key(rng.choice([Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Return])),
+        lambda: hand.screen.resize(rng.randrange(900, 1400), rng.randrange(600, 900)),
+        lambda: rng.choice(tools or [hand.screen.prompt.undo]).click(),
+        lambda: hand.choose(rng.choice(hand.moves)) if hand.moves else None]
+    rng.choice(deeds)()
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_whatever_somebody_does_at_the_table_the_game_goes_on(seed: int) -> None:
+    rng = random.Random(seed)
+    with at_table(Session(GAME, 3, seed, players=persons(3)), speed=rng.choice([0.0, 1.0, 30.0])) as hand:
+        for _ in range(250):
+            do_something(hand, rng)
+            actor = hand.session.state.actor
+            if actor and not hand.moving():
+                hand.session.submit(actor, rng.choice(hand.session.observation(actor).legal_moves()))
+        hand.let_go(FELT)
+        hand.settle()
+        assert hand.disorder() == []
+        assert len(hand.played) > 3
+        play_on(hand, rng, skip_all)
+        assert hand.session.finished

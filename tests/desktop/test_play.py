@@ -7,9 +7,9 @@ import random
 import re
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleHintReturn, QStyleOption, QWidget
+from PySide6.QtWidgets import QProxyStyle, QPushButton, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
@@ -153,6 +153,17 @@ def test_one_click_makes_one_move_also_where_a_click_opens_files() -> None:
         assert hand.played == ["reveal"]
 
 
+def test_buttons_of_an_earlier_question_do_not_stay() -> None:
+    with at_table(session_at(position(row="king queen", mine="jester general", deck="judge*2"))) as hand:
+        for _ in range(2):
+            hand.click("stacks.1/jester/0")
+            hand.key(Qt.Key.Key_Escape)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
+        there = {each.text() for each in hand.screen.prompt.findChildren(QPushButton)}
+        assert there == {*hand.buttons, "Undo", "Hint"}
+
+
 # -- taking back ---------------------------------------------------------------------------------------------------
 
 def badge(hand: Hand) -> str:
@@ -263,6 +274,7 @@ def test_a_hint_names_a_move_says_why_and_points_at_it_in_the_list() -> None:
 
 def test_a_hint_comes_too_late_for_a_move_that_was_made_meanwhile() -> None:
     with at_table(against_a_bot(position(row="king queen", mine="general jester", deck="judge*2"))) as hand:
+        ask_hint(hand)      # now the process is there, and the next hint comes at once
         click(hand.screen.prompt.hint)
         hand.push("Reveal a card")
         QTest.qWait(300)

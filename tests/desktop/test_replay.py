@@ -153,6 +153,16 @@ def test_the_replay_goes_on_by_itself_until_it_is_paused(shown: Replay) -> None:
     assert shown.disorder_after(number) == []
 
 
+def test_the_slider_stops_the_replay_where_it_was_put(shown: Replay) -> None:
+    shown.screen._clock.setInterval(30)
+    shown.push("Play or pause")
+    wait_until(lambda: shown.screen._at >= 2, "some moves are shown")
+    shown.screen._slider.setValue(20)
+    QTest.qWait(100)
+    assert shown.position.startswith("Move 20 of ")
+    assert shown.disorder_after(20) == []
+
+
 def test_the_replay_that_has_come_to_its_end_begins_again(shown: Replay) -> None:
     shown.screen._clock.setInterval(5)
     last = len(shown.record.moves)

@@ -238,6 +238,16 @@ def test_the_seed_is_hidden_until_somebody_asks_for_advanced_choices(window: Win
     assert not page._seed.isVisible()
 
 
+def test_a_seed_that_is_hidden_again_does_not_count(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    push(page, "Advanced")
+    QTest.keyClicks(page._seed, "42")
+    push(page, "Advanced")
+    click(page.play)
+    assert not hand_in(window).session.practice
+
+
 @pytest.mark.parametrize("seed", ["0", "42", "-7", str(2 ** 128 - 1), f"  {10 ** 30} "])
 def test_a_game_with_a_chosen_seed_is_practice(window: Window, seed: str) -> None:
     type_seed(window, seed)

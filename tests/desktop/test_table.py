@@ -359,7 +359,11 @@ def test_a_trembling_hand_still_clicks() -> None:
 
 def test_the_right_mouse_button_moves_nothing() -> None:
     with at_table(session_at(position(row="king queen", mine="general"))) as hand:
-        QTest.mouseClick(hand.viewport, Qt.MouseButton.RightButton, pos=hand.point(f"{MINE}/general/0"))
+        start, end, home = hand.point(f"{MINE}/general/0"), hand.point("row"), hand.position(f"{MINE}/general/0")
+        QTest.mousePress(hand.viewport, Qt.MouseButton.RightButton, pos=start)
+        hand.carry(start, end)
+        assert hand.position(f"{MINE}/general/0") == home
+        QTest.mouseRelease(hand.viewport, Qt.MouseButton.RightButton, pos=end)
         assert hand.played == []
 
 
