@@ -8,6 +8,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProxyStyle, QPushButton, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
@@ -127,12 +128,28 @@ def test_the_list_has_every_legal_move_in_words() -> None:
                               "Swap the row for Judge of Ben"]
 
 
-def test_the_keyboard_alone_can_choose_a_move() -> None:
-    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+def test_the_keyboard_alone_makes_one_move_after_the_other_and_skips_their_movement() -> None:
+    with at_table(session_at(position(row="king", mine="general", deck="queen judge prophet*2")), speed=1.0) as hand:
         hand.screen.moves.setFocus()
-        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return):
-            hand.key(key)
-        assert len(hand.played) == 1
+        for made, steps in (("reveal", 0), ("use general", 2), ("collect", 1)):
+            for _ in range(steps):
+                hand.key(Qt.Key.Key_Down)
+            hand.key(Qt.Key.Key_Return)
+            assert hand.played[-1] == made
+            while hand.moving():
+                hand.key(Qt.Key.Key_Space)
+        assert hand.played == ["reveal", "use general", "collect"]
+        assert hand.screen.moves.hasFocus()
+
+
+def test_a_key_held_down_makes_one_move_only() -> None:
+    with at_table(session_at(position(row="king", deck="queen*2 judge*2 king"))) as hand:
+        panel = hand.screen.moves
+        panel.setFocus()
+        for repeated in (False, True, True):
+            key = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
+            QCoreApplication.sendEvent(panel, key)
+        assert hand.played == ["reveal"]
 
 
 class OneClickStyle(QProxyStyle):

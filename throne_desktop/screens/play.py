@@ -183,7 +183,6 @@ class PlayScreen(QWidget):
 
     def _lock(self, locked: bool) -> None:
         self.scene.lock(locked)
-        self.moves.setEnabled(not locked)
         for button in self.prompt.buttons:
             button.setEnabled(not locked)
         if locked:

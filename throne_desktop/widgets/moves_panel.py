@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.moves import Move
@@ -36,6 +37,8 @@ class MovesPanel(QListWidget):
             item = QListWidgetItem(f"{number}   {words}")
             item.setData(Qt.ItemDataRole.UserRole, move)
             self.addItem(item)
+        if moves and self.hasFocus():
+            self.setCurrentRow(0)       # as when the list is entered, so that the arrow keys always begin there
 
     def point_at(self, move: Move) -> None:
         """Select a move, so that a hint can be seen."""
@@ -45,5 +48,13 @@ class MovesPanel(QListWidget):
 
     def _choose(self, item: QListWidgetItem) -> None:
         move = item.data(Qt.ItemDataRole.UserRole)
-        if isinstance(move, Move) and self.isEnabled():
+        if isinstance(move, Move):
             self.chosen.emit(move)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """While there is nothing to choose, keys are for whoever skips what moves. A key held down chooses once."""
+        chooses = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not self.count():
+            event.ignore()
+        elif not (chooses and event.isAutoRepeat()):
+            super().keyPressEvent(event)
