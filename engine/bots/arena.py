@@ -5,11 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import random
 import signal
+import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from multiprocessing.pool import Pool
 from typing import Any, Final
 
 from engine.bots.levels import bot
@@ -84,16 +86,40 @@ class Standing:
 
 
 def play(match: Match, jobs: int = 1) -> Iterator[Outcome]:
-    """The outcome of every game, as the games end; `jobs` processes play at the same time. Raises as Match.check."""
+    """The outcome of every game in turn; `jobs` processes play at the same time.
+
+    Raises ValueError as Match.check does, and on less than one process.
+    """
     match.check()
     if jobs < 1:
         raise BadOption(f"At least one process must play, not {jobs}.")
     one_game = partial(_play_one, match)
-    if jobs == 1:
-        yield from map(one_game, range(match.games))
-        return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, match.games), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(one_game, range(match.games))
+    return map(one_game, range(match.games)) if jobs == 1 else _play_in_pool(one_game, match.games, jobs)
+
+
+def _play_in_pool(one_game: Callable[[int], Outcome], games: int, jobs: int) -> Iterator[Outcome]:
+    with _pool(min(jobs, games)) as pool:
+        yield from pool.imap(one_game, range(games))
+
+
+def _pool(jobs: int) -> Pool:
+    """Processes that leave interrupts to this one, which ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        return _spawned(jobs)
+    # While they start they cannot say themselves that they ignore interrupts: they inherit it.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return _spawned(jobs)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _spawned(jobs: int) -> Pool:
+    return multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def standings(match: Match, outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:
@@ -136,7 +162,3 @@ def _play_out(game: Game[Any], levels: Sequence[str], seed: int) -> tuple[Any, l
             seconds[seat] += time.perf_counter() - began
         state.apply(choice.move)
     return state, decisions, seconds
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

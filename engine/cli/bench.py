@@ -17,22 +17,21 @@ from engine.core.game import Game
 from engine.core.observe import Observation
 from engine.core.state import State
 
-_SECONDS: Final = 0.5
-"""How long each rate is measured."""
 _POSITIONS: Final = 60
 _REPEATS: Final = 20
 
-Measure = Callable[[Game[Any], int], float]
+Measure = Callable[[Game[Any], int, float], float]
+"""Measures a game with so many seats; rates are measured for so many seconds."""
 
 
-def bench(games: Sequence[Game[Any]]) -> None:
-    """Measure games at every number of seats, and print a table per game."""
+def bench(games: Sequence[Game[Any]], seconds: float = 0.5) -> None:
+    """Measure games at every number of seats, each rate for so many seconds, and print a table per game."""
     columns = [(game, seats) for game in games for seats in game.seats]
     results: dict[tuple[str, int], list[float]] = {(game.id, seats): [] for game, seats in columns}
     with tqdm(total=len(columns) * len(_MEASURES), unit="measure", disable=None) as bar:
         for game, seats in columns:
             for _, measure, _ in _MEASURES:
-                results[game.id, seats].append(measure(game, seats))
+                results[game.id, seats].append(measure(game, seats, seconds))
                 bar.update()
     for game in games:
         _print_row(str(game.name), [f"{seats} seats" for seats in game.seats])
@@ -46,11 +45,11 @@ def _print_row(label: str, cells: Sequence[str]) -> None:
 
 # -- rates -----------------------------------------------------------------------------------------------------------
 
-def _decisions(game: Game[Any], seats: int) -> float:
+def _decisions(game: Game[Any], seats: int, seconds: float) -> float:
     """Decisions per second through legal_moves and advance, the moves chosen by chance; setting up is not counted."""
     rng = random.Random(seats)
     decisions, spent, seed = 0, 0.0, 0
-    while spent < _SECONDS:
+    while spent < seconds:
         state = game.start(seats, seed)
         seed += 1
         began = time.perf_counter()
@@ -59,15 +58,16 @@ def _decisions(game: Game[Any], seats: int) -> float:
     return decisions / spent
 
 
-def _simulations(game: Game[Any], seats: int) -> float:
+def _simulations(game: Game[Any], seats: int, seconds: float) -> float:
     """Sampled worlds played to their end by chance, per second."""
     rng = random.Random(seats)
     observations = _observations(game, seats)
-    done, began = 0, time.perf_counter()
-    while time.perf_counter() - began < _SECONDS:
+    done, spent, began = 0, 0.0, time.perf_counter()
+    while spent < seconds:
         _play_out(observations[done % len(observations)].sample(rng), rng)
         done += 1
-    return done / (time.perf_counter() - began)
+        spent = time.perf_counter() - began
+    return done / spent
 
 
 def _play_out(state: State, rng: random.Random) -> int:
@@ -82,11 +82,11 @@ def _play_out(state: State, rng: random.Random) -> int:
 
 # -- single steps ----------------------------------------------------------------------------------------------------
 
-def _clone(game: Game[Any], seats: int) -> float:
+def _clone(game: Game[Any], seats: int, _seconds: float) -> float:
     return _microseconds([state.clone for state in _states(game, seats)])
 
 
-def _observation(game: Game[Any], seats: int) -> float:
+def _observation(game: Game[Any], seats: int, _seconds: float) -> float:
     """An observation with everything that happened since the start still to be folded into knowledge."""
     return _microseconds([partial(_observe, state) for state in _states(game, seats)])
 
@@ -96,12 +96,12 @@ def _observe(state: State) -> Observation[Any]:
     return state.clone().observation(state.actor or 0)
 
 
-def _sample(game: Game[Any], seats: int) -> float:
+def _sample(game: Game[Any], seats: int, _seconds: float) -> float:
     rng = random.Random(seats)
     return _microseconds([partial(seen.sample, rng) for seen in _observations(game, seats)])
 
 
-def _round_trip(game: Game[Any], seats: int) -> float:
+def _round_trip(game: Game[Any], seats: int, _seconds: float) -> float:
     return _microseconds([partial(_to_json_and_back, state) for state in _states(game, seats)])
 
 
@@ -126,7 +126,7 @@ def _microseconds(steps: Sequence[Callable[[], object]]) -> float:
 def _thinking(level: str) -> Measure:
     """Median milliseconds that a bot of that level takes to choose among several moves."""
 
-    def measure(game: Game[Any], seats: int) -> float:
+    def measure(game: Game[Any], seats: int, _seconds: float) -> float:
         player, rng, times = bot(level, game), random.Random(seats), []
         for observation in _observations(game, seats):
             if len(observation.legal_moves()) > 1:

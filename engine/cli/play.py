@@ -11,9 +11,9 @@ from engine.bots.base import Bot
 from engine.bots.levels import bot
 from engine.cli.questions import Questions
 from engine.cli.seating import seatings
-from engine.cli.show import show_moves, show_table
+from engine.cli.show import by_number, show_moves, show_table
 from engine.cli.terminal import Terminal
-from engine.core.errors import BadNotation, CannotUndo, IllegalMove
+from engine.core.errors import BadNotation, IllegalMove
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.moves import Move
@@ -46,6 +46,7 @@ class _TerminalGame:
                                       for seat, player in enumerate(session.players) if player.level is not None}
         self._thoughts = random.Random(session.seed if session.practice else None)
         self._log: list[str] = []
+        self._decisions: list[int] = []     # how many moves there were before each decision of the person
         self._left = False
         session.listen(_PERSON, self._hear)
 
@@ -84,8 +85,6 @@ class _TerminalGame:
             if event.text is not None:
                 self._log.append(self._line(event, event.text))
                 self._terminal.say(self._log[-1], "alert" if event.name == "end" else "", indent=4)
-        if heard.undone:
-            self._log.append("Moves were taken back.")
 
     def _line(self, event: Event, text: Text) -> str:
         """An event in words: log lines stand behind the player's name."""
@@ -101,8 +100,8 @@ class _TerminalGame:
             return
         self._show_table()
         self._show_moves()
-        before = self._session.state
-        while self._session.state is before and not self._left:
+        here = self._session.state
+        while self._session.state is here and not self._left:
             typed = self._terminal.ask("> ")
             if typed is None or typed.lower() == "q":
                 self._left = True
@@ -120,15 +119,14 @@ class _TerminalGame:
 
     def _submit(self, typed: str, moves: Sequence[Move]) -> None:
         """Make the move with that number or notation; say why if it is none."""
-        if typed.isdecimal():
-            number = int(typed)
-            if not 1 <= number <= len(moves):
-                self._terminal.say(f"There is no move {number}: the moves are 1 to {len(moves)}.", "alert")
-                return
-            self._session.submit(_PERSON, moves[number - 1])
+        numbered = by_number(moves)
+        if typed.isdecimal() and typed not in numbered:
+            self._terminal.say(f"There is no move {typed}: the moves are 1 to {len(moves)}.", "alert")
             return
+        made = len(self._session.moves)
         try:
-            self._session.submit(_PERSON, self._session.game.move_from_json(typed.lower()))
+            self._session.submit(_PERSON, numbered.get(typed) or self._session.game.move_from_json(typed.lower()))
+            self._decisions.append(made)
         except BadNotation:
             self._terminal.say(f"“{typed}” is neither a move nor a command. {_KEYS}", "alert")
         except IllegalMove as error:
@@ -136,20 +134,17 @@ class _TerminalGame:
 
     def _undo(self) -> None:
         """Back to the person's last decision between several moves: forced ones would be made again at once."""
-        assisted = self._session.assisted
-        try:
-            self._session.undo(_PERSON)
-            while self._is_forced() and self._session.why_not_undo(_PERSON) is None:
-                self._session.undo(_PERSON)
-        except CannotUndo as error:
-            self._terminal.say(str(error), "alert")
+        if not self._decisions:
+            self._terminal.say("There is no decision of yours to take back.", "alert")
             return
-        self._terminal.say("Taken back.")
+        assisted = self._session.assisted
+        decision = self._decisions.pop()
+        while len(self._session.moves) > decision:
+            self._session.undo(_PERSON)
+        self._log.append("Taken back.")
+        self._terminal.say(self._log[-1])
         if self._session.assisted and not assisted:
             self._terminal.say("You had learned something since: from now on this game counts as assisted.", "alert")
-
-    def _is_forced(self) -> bool:
-        return len(self._session.observation(_PERSON).legal_moves()) == 1
 
     def _hint(self) -> None:
         self._questions().hint()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.bots.base import Choice
 from engine.bots.levels import bot
-from engine.cli.show import Words
+from engine.cli.show import Words, by_number
 from engine.cli.terminal import Terminal
 from engine.core.errors import BadNotation
 from engine.core.moves import Move
@@ -42,7 +42,7 @@ class Questions:
     def hint(self) -> None:
         """What a good player would do, and why."""
         choice = self._advice()
-        number = list(self._observation.legal_moves()).index(choice.move) + 1
+        number = next(each for each, move in by_number(self._observation.legal_moves()).items() if move is choice.move)
         self._terminal.say(f"Hint: {number}, {self._describe(choice.move)}. {self._words(choice.why)}", "bold", 4)
 
     def _contents(self) -> None:
@@ -52,12 +52,9 @@ class Questions:
             self._terminal.say(f"{rule.id:>6}  {self._words(rule.title)}", indent=8)
 
     def _about(self, asked: str) -> None:
-        legal = self._observation.legal_moves()
-        if asked.isdecimal() and 1 <= int(asked) <= len(legal):
-            self._worth(legal[int(asked) - 1])
-            return
+        numbered = by_number(self._observation.legal_moves())
         try:
-            move = self._game.move_from_json(asked.lower())
+            move = numbered.get(asked) or self._game.move_from_json(asked.lower())
         except BadNotation:
             self._terminal.say(f"“{asked}” is neither a rule ({self._span()}) nor a move.", "alert")
             return

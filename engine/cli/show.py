@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from engine.cli.terminal import Terminal
 from engine.core.game import Card
+from engine.core.moves import Move
 from engine.core.text import Text
 from engine.table.spec import Form, Mark, Piece, ZoneSpec
 from engine.table.view import SeatView, View
@@ -33,8 +34,13 @@ def show_table(view: View, names: Sequence[str], words: Words, terminal: Termina
 def show_moves(view: View, words: Words, terminal: Terminal) -> None:
     """Print what is asked, and the legal moves by number, in words and in notation."""
     terminal.say(words(view.prompt), "title")
-    for number, move in enumerate(view.moves, 1):
-        terminal.say(f"{number:4}  {words(view.describe(move)):<54}{move}", indent=6)
+    for number, move in by_number(view.moves).items():
+        terminal.say(f"{number:>4}  {words(view.describe(move)):<54}{move}", indent=6)
+
+
+def by_number(moves: Sequence[Move]) -> dict[str, Move]:
+    """Moves by the number that a player types."""
+    return {str(number): move for number, move in enumerate(moves, 1)}
 
 
 class _Lines:

@@ -41,7 +41,9 @@ class Turn:
             return chance_to_win(state, self._seat)
         idle = _IDLE * (1 + state.used.bit_count())
         if state.phase == "save":
-            return max(self.promise(after, reveals) for after in after_each(state, state.legal_moves())) - idle
+            # Not those that look: what they would show in one world must not be known beforehand.
+            saving = [move for move in state.legal_moves() if move.args[1]]
+            return max(self.promise(after, reveals) for after in after_each(state, saving)) - idle
         if state.phase == "reveal":
             return sum(chance * self.promise(after, 0) for chance, after in next_cards(state)) - idle
         return self._row_promise(state, reveals) - idle

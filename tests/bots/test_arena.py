@@ -1,0 +1,99 @@
+"""Matches between bots: everybody gets the same deals, and the better bot wins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.bots import arena
+from engine.bots.arena import Match, Outcome, Standing
+from engine.core.errors import ThroneError
+
+GAME = "behind-the-throne"
+
+
+def win_rate(match: Match) -> float:
+    """How often the first entrant wins."""
+    return arena.standings(match, list(arena.play(match)))[0].win_rate
+
+
+def without_time(outcomes: list[Outcome]) -> list[Outcome]:
+    return [replace(outcome, seconds=()) for outcome in outcomes]
+
+
+# -- fairness ----------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_entrant_sits_at_every_seat_with_the_same_deal(seats: int) -> None:
+    match = Match(GAME, ("page",) * seats, games=seats, seed=4)
+    seatings = [match.seating(number) for number in range(seats)]
+    assert all(sorted(at_seat) == list(range(seats)) for at_seat in zip(*seatings, strict=True))
+    assert len({match.deal(number) for number in range(seats)}) == 1
+
+
+def test_the_next_deal_and_another_seed_are_different_deals() -> None:
+    match = Match(GAME, ("page", "page"), games=4, seed=4)
+    assert match.deal(1) != match.deal(2)
+    assert match.deal(0) != replace(match, seed=5).deal(0)
+
+
+def test_a_match_is_the_same_again_and_with_more_processes() -> None:
+    match = Match(GAME, ("page", "random", "random"), games=5, seed=2)
+    once = without_time(list(arena.play(match)))
+    assert once == without_time(list(arena.play(match)))
+    assert once == without_time(list(arena.play(match, jobs=2)))
+
+
+def test_two_equal_bots_share_the_wins() -> None:
+    match = Match(GAME, ("random", "random"), games=120)
+    assert 0.3 < win_rate(match) < 0.7
+
+
+# -- strength ----------------------------------------------------------------------------------------------------------
+
+def test_a_page_beats_chance() -> None:
+    assert win_rate(Match(GAME, ("page", "random"), games=60)) > 0.7
+
+
+def test_a_squire_beats_a_page() -> None:
+    assert win_rate(Match(GAME, ("squire", "page"), games=6)) > 0.6
+
+
+# -- results -----------------------------------------------------------------------------------------------------------
+
+def test_a_shared_win_counts_as_a_fraction() -> None:
+    match = Match(GAME, ("squire", "page"), games=2)
+    first, second = arena.standings(match, [Outcome((1.0, 0.0), (20, 10), (30, 40), (0.3, 0.04)),
+                                            Outcome((0.5, 0.5), (14, 14), (20, 10), (0.2, 0.01))])
+    assert (first.level, first.wins, first.win_rate, first.mean_score) == ("squire", 1.5, 0.75, 17.0)
+    assert (second.level, second.wins, second.win_rate, second.mean_score) == ("page", 0.5, 0.25, 12.0)
+    assert (first.seconds_per_move, second.seconds_per_move) == pytest.approx((0.01, 0.001))
+
+
+@pytest.mark.parametrize(("wins", "games", "low", "high"), [
+    (50, 100, 0.404, 0.596), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (90, 100, 0.826, 0.945),
+])
+def test_the_confidence_interval_is_wilson_s(wins: float, games: int, low: float, high: float) -> None:
+    assert Standing("page", games, wins, 0.0, 0.0).interval == pytest.approx((low, high), abs=0.001)
+
+
+def test_the_wins_of_a_game_add_up_to_one() -> None:
+    for outcome in arena.play(Match(GAME, ("page", "random", "random"), games=20)):
+        assert sum(outcome.wins) == pytest.approx(1)
+        assert all((share > 0) == (score == max(outcome.scores))
+                   for share, score in zip(outcome.wins, outcome.scores, strict=True))
+
+
+# -- what is refused ---------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("match", "jobs", "complaint"), [
+    (Match("chess", ("page", "page"), 1), 1, "There is no game 'chess'"),
+    (Match(GAME, ("page",), 1), 1, "for 2 to 4 players, not 1"),
+    (Match(GAME, ("page", "knave"), 1), 1, "There is no level 'knave'"),
+    (Match(GAME, ("page", "page"), 0), 1, "at least one game, not 0"),
+    (Match(GAME, ("page", "page"), 1), 0, "At least one process must play, not 0"),
+])
+def test_an_impossible_match_is_refused(match: Match, jobs: int, complaint: str) -> None:
+    with pytest.raises(ThroneError, match=complaint):
+        list(arena.play(match, jobs))

@@ -1,0 +1,172 @@
+"""What every bot does, in every game: legal moves only, the same for the same chance, and nothing it cannot know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine import LEVELS, bot
+from engine.bots.base import Choice
+from engine.core.errors import NotYourTurn, ThroneError, UnknownLevel
+from engine.core.game import Game
+from engine.core.state import State
+from tests.helpers.sessions import ALL_GAMES, BEHIND
+from tests.helpers.toy import CELLAR
+
+ALL_LEVELS = ("random", "page", "squire")
+TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in ALL_GAMES for seats in game.seats]
+
+
+def decisions(game: Game[Any], seats: int, seed: int, level: str = "page") -> Iterator[State]:
+    """The positions of one game in which somebody has a choice."""
+    state, rng = game.start(seats, seed), random.Random(seed)
+    while state.actor is not None:
+        if len(state.legal_moves()) > 1:
+            yield state
+        state.apply(bot(level, game).choose(state.observation(state.actor), rng=rng).move)
+
+
+def some_decisions(game: Game[Any], seats: int, number: int) -> list[State]:
+    """So many of the positions with a choice, evenly over a game."""
+    found = [state.clone() for state in decisions(game, seats, 3)]
+    return found[::max(1, len(found) // number)][:number]
+
+
+def choice(level: str, state: State, seed: int = 0, seconds: float | None = None) -> Choice:
+    """What a bot of that level chooses for whoever is to decide."""
+    observation = state.observation(state.actor or 0)
+    return bot(level, state.game).choose(observation, rng=random.Random(seed), seconds=seconds)
+
+
+# -- levels ------------------------------------------------------------------------------------------------------------
+
+def test_players_choose_between_page_and_squire() -> None:
+    assert [level.id for level in LEVELS] == ["page", "squire"]
+
+
+def test_a_bot_knows_its_level() -> None:
+    assert [bot(level, BEHIND).level for level in ALL_LEVELS] == list(ALL_LEVELS)
+
+
+def test_an_unknown_level_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(UnknownLevel, match=r"no level 'knave' .* the levels are: random, page, squire\.") as caught:
+        bot("knave", BEHIND)
+    assert isinstance(caught.value, ValueError)
+
+
+# -- whose turn it is --------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_a_bot_does_not_choose_for_a_seat_that_is_not_asked(level: str) -> None:
+    state = BEHIND.start(2, 1)
+    waiting = state.observation(1 - (state.actor or 0))
+    with pytest.raises(NotYourTurn, match="only for the seat that is to decide"):
+        bot(level, BEHIND).choose(waiting, rng=random.Random(0))
+
+
+def test_after_the_end_there_is_nothing_to_choose() -> None:
+    state, rng = BEHIND.start(2, 1), random.Random(1)
+    while state.actor is not None:
+        state.apply(rng.choice(state.legal_moves()))
+    with pytest.raises(NotYourTurn):
+        bot("page", BEHIND).choose(state.observation(0), rng=rng)
+
+
+# -- choices -----------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], seats: int) -> None:
+    played = sum(1 for _ in decisions(game, seats, 5, level))
+    assert played > 5
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_the_same_chance_gives_the_same_choice(level: str, game: Game[Any], seats: int) -> None:
+    for state in some_decisions(game, seats, 6):
+        assert choice(level, state, 7) == choice(level, state, 7)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_in_two_worlds_that_look_alike_a_bot_chooses_alike(level: str, game: Game[Any], seats: int) -> None:
+    for number, state in enumerate(some_decisions(game, seats, 8)):
+        other = state.observation(state.actor or 0).sample(random.Random(number))
+        assert choice(level, state) == choice(level, other)
+
+
+@pytest.mark.parametrize("level", ["page", "squire"])
+def test_all_moves_are_ranked_the_best_first(level: str) -> None:
+    for state in some_decisions(BEHIND, 3, 10):
+        ranking = choice(level, state).ranking
+        worths = [worth for _, worth in ranking]
+        assert worths == sorted(worths, reverse=True)
+        assert {move for move, _ in ranking} == set(state.legal_moves())
+
+
+def test_a_squire_takes_what_it_thinks_best() -> None:
+    for state in some_decisions(BEHIND, 2, 20):
+        found = choice("squire", state)
+        assert found.move is found.ranking[0][0]
+
+
+def test_a_page_now_and_then_takes_the_second_best() -> None:
+    state = some_decisions(BEHIND, 2, 10)[5]
+    places = [next(place for place, (move, _) in enumerate(found.ranking) if move is found.move)
+              for found in (choice("page", state, seed) for seed in range(300))]
+    assert set(places) == {0, 1}
+    assert 5 < places.count(1) < 100
+
+
+def test_the_only_move_is_made_without_thinking() -> None:
+    state = BEHIND.start(2, 1)
+    found = choice("squire", state)
+    assert (str(found.move), found.ranking) == ("reveal", ((found.move, 0.0),))
+    assert str(found.why) == "There is no other move."
+
+
+def test_a_bot_without_time_tries_one_move_and_makes_it() -> None:
+    for state in some_decisions(BEHIND, 2, 10):
+        found = choice("squire", state, seconds=0)
+        assert found.ranking[0][0] is found.move is state.legal_moves()[0]
+        assert len(found.ranking) == 1
+
+
+def test_a_bot_with_plenty_of_time_chooses_as_if_there_were_no_limit() -> None:
+    for state in some_decisions(BEHIND, 2, 5):
+        assert choice("squire", state, seconds=3600) == choice("squire", state)
+
+
+# -- choices on paper --------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+def test_a_choice_survives_the_way_through_json(level: str, game: Game[Any]) -> None:
+    for state in some_decisions(game, 2, 6):
+        found = choice(level, state)
+        assert Choice.from_json(found.to_json(), game) == found
+
+
+@pytest.mark.parametrize("nonsense", [
+    None, [], "reveal", {}, {"move": "reveal"},
+    {"move": "reveal", "ranking": None, "why": {"context": "", "source": ""}},
+    {"move": "reveal", "ranking": [["reveal"]], "why": {"context": "", "source": ""}},
+    {"move": "reveal", "ranking": [["reveal", "much"]], "why": {"context": "", "source": ""}},
+    {"move": "reveal", "ranking": [], "why": "because"},
+    {"move": "fly", "ranking": [], "why": {"context": "", "source": ""}},
+    {"move": 1, "ranking": [], "why": {"context": "", "source": ""}},
+])
+def test_what_is_no_choice_is_refused(nonsense: object) -> None:
+    with pytest.raises(ThroneError, match=r"^A choice is a move, a ranking .* and a text\.$") as caught:
+        Choice.from_json(nonsense, BEHIND)
+    assert isinstance(caught.value, ValueError)
+
+
+def test_a_move_of_another_game_is_no_choice() -> None:
+    foreign = choice("random", some_decisions(CELLAR, 2, 1)[0]).to_json()
+    with pytest.raises(ThroneError):
+        Choice.from_json(foreign, BEHIND)
