@@ -18,7 +18,7 @@ def match(game: Game[Any], seats: int | None, levels: Sequence[str], games: int,
     game.check(seats, seed, {})
     played = arena.Match(game.id, filled(game, seats, levels), games, seed)
     playing = arena.play(played, jobs)
-    print(f"{game.name}, {seats} seats, {games} games, seed {seed}; each deal is repeated with the seats rotated.", flush=True)
+    print(f"{game.name}, {seats} seats, {games} games, seed {seed}; deals repeat as the seats rotate.", flush=True)
     # None: the bar is left out where stderr is no terminal.
     outcomes = list(tqdm(playing, total=games, unit="game", disable=None))
     print(f"{'bot':<12}{'wins':>8}{'rate':>8}{'95 % between':>16}{'score':>8}{'ms a move':>12}")

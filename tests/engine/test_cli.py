@@ -249,7 +249,7 @@ def test_a_file_that_is_missing_is_named(run: Run, tmp_path: Path) -> None:
 
 def test_a_match_ends_with_a_table(run: Run) -> None:
     rows = run("match", GAME, "--seats", 3, "--bots", "page,random", "--games", 6, "--seed", 5).splitlines()
-    assert rows[0] == "Behind the Throne, 3 seats, 6 games, seed 5; each deal is repeated with the seats rotated."
+    assert rows[0] == "Behind the Throne, 3 seats, 6 games, seed 5; deals repeat as the seats rotate."
     assert [row.split()[0] for row in rows[1:]] == ["bot", "page", "random", "random"]
     assert sum(float(row.split()[1]) for row in rows[2:]) == pytest.approx(6, abs=0.11)
 
