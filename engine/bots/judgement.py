@@ -22,7 +22,7 @@ class Judgement(ABC, Generic[S]):
     def worth(self, state: S, seat: int) -> float:
         """A seat's chance to win, from 0 to 1, as a good player sees it; a turn under way counts by what it promises.
 
-        Uses nothing of the hidden cards that the sampled worlds of one decision do not share or average out.
+        Worlds that the seat cannot tell apart may differ in it only by what evens out over many of them.
         """
 
     @abstractmethod
