@@ -23,6 +23,7 @@ from throne_desktop.screens.setup import BOT_NAMES, Setup
 
 if TYPE_CHECKING:
     from engine.session.session import Session
+    from throne_desktop.screens.page import Page
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.services.bot_worker import BotWorker
     from throne_desktop.services.library import Library
@@ -82,6 +83,22 @@ class Window(QMainWindow):
         if old is not None:
             self.pages.removeWidget(old)
             old.deleteLater()
+
+    def show_above(self, page: Page) -> None:
+        """Show a page until it is left; the one shown before waits below it, and a game in it rests."""
+        below = self.pages.currentWidget()
+        if self.play_screen is not None:
+            self.play_screen.rest()
+        page.left.connect(lambda: self._uncover(page, below))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    def _uncover(self, page: QWidget, below: QWidget) -> None:
+        self.pages.setCurrentWidget(below)
+        self.pages.removeWidget(page)
+        page.deleteLater()
+        if self.play_screen is not None and below is self.play_screen:
+            self.play_screen.wake()
 
     def _close_game(self) -> None:
         if self.play_screen is not None:

@@ -281,6 +281,16 @@ class PlayScreen(QWidget):
             self._show_prompt()
         super().changeEvent(event)
 
+    def rest(self) -> None:
+        """Another page lies above: nobody moves until `wake`."""
+        if self.scene.animator.running:
+            self.scene.animator.skip()
+        self.controller.pause()
+
+    def wake(self) -> None:
+        """Nothing lies above any more: let the game go on."""
+        self._settled()
+
     def close_game(self) -> None:
         """Stop playing; the record keeps the game."""
         self.scene.animator.stop()

@@ -1,0 +1,52 @@
+"""A page with a title and a way back: preferences, rule book and the like."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from throne_desktop.table.ground import Ground
+
+_EDGE = 28
+
+
+class Page(Ground):
+    """A page on the bare table: `left` leads back to where it was opened, and so does Escape.
+
+    Subclasses put their parts into `body`, and their words in `retranslate`.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.back = QPushButton()
+        self.back.clicked.connect(self.left)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.back)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(12)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(_EDGE, _EDGE - 8, _EDGE, _EDGE)
+        page.setSpacing(14)
+        page.addLayout(head)
+        page.addLayout(self.body, 1)
+
+    def retranslate(self) -> None:
+        """Put the page into the language in use now; called once by the subclass, then at every change."""
+        self.back.setText(QCoreApplication.translate("Page", "Back"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
