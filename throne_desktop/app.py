@@ -87,6 +87,7 @@ class Window(QMainWindow):
     def show_above(self, page: Page) -> None:
         """Show a page until it is left; the one shown before waits below it, and a game in it rests."""
         below = self.pages.currentWidget()
+        assert below is not None
         if self.play_screen is not None:
             self.play_screen.rest()
         page.left.connect(lambda: self._uncover(page, below))
