@@ -13,25 +13,8 @@ from throne_desktop.paths import asset
 SERIF: Final = "Source Serif Pro"
 FALLBACK: Final = "DejaVu Sans"
 
-INK: Final = QColor("#2b2118")
-PARCHMENT: Final = QColor("#f4ead2")
-PARCHMENT_LIGHT: Final = QColor("#fbf5e4")
-PARCHMENT_DARK: Final = QColor("#e6d6b2")
-CARD_EDGE: Final = QColor("#9a8355")
-GOLD: Final = QColor("#c9a14a")
-GOLD_LIGHT: Final = QColor("#e6cd86")
-FELT_LIGHT: Final = QColor("#2f6b52")
-FELT_DARK: Final = QColor("#17402f")
-WOOD: Final = QColor("#3a2418")
-WOOD_LIGHT: Final = QColor("#5a3a26")
-PLAQUE: Final = QColor(20, 30, 25, 205)
-ON_FELT: Final = QColor("#efe6cc")
-ON_FELT_QUIET: Final = QColor(239, 230, 204, 175)
-SEAM: Final = QColor(201, 161, 74, 70)
 RIM: Final = 12.0
 """The wooden edge of the table, in pixels."""
-OUTLINE: Final = QColor(239, 230, 204, 70)
-REFUSED: Final = QColor("#8c2f39")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,22 +25,67 @@ class Tones:
     dark: QColor
 
 
-TOKENS: Final = {
-    "gold": QColor("#e6cd86"),
-    "red": QColor("#b5525c"),
-    "blue": QColor("#7f89c4"),
-    "green": QColor("#7fb08d"),
-    "grey": QColor("#c9c4b6"),
-}
-"""The colours of tokens; each is light enough for a text in ink."""
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Every colour that is painted. `tokens` are light enough for a text in ink; `colours` are those of groups of
+    cards, by the names that games use."""
 
-COLOURS: Final = {
-    "indigo": Tones(QColor("#3f4a8a"), QColor("#2a3263")),
-    "green": Tones(QColor("#3c6e4f"), QColor("#264a35")),
-    "crimson": Tones(QColor("#8c2f39"), QColor("#611c26")),
-    "slate": Tones(QColor("#4a4a52"), QColor("#303036")),
-}
-"""The colours of groups of cards, by the names that games use."""
+    ink: QColor
+    parchment: QColor
+    parchment_light: QColor
+    parchment_dark: QColor
+    card_edge: QColor
+    gold: QColor
+    gold_light: QColor
+    felt_light: QColor
+    felt_dark: QColor
+    wood: QColor
+    wood_light: QColor
+    plaque: QColor
+    on_felt: QColor
+    on_felt_quiet: QColor
+    seam: QColor
+    outline: QColor
+    refused: QColor
+    tokens: dict[str, QColor]
+    colours: dict[str, Tones]
+
+
+LIGHT: Final = Palette(
+    ink=QColor("#2b2118"),
+    parchment=QColor("#f4ead2"),
+    parchment_light=QColor("#fbf5e4"),
+    parchment_dark=QColor("#e6d6b2"),
+    card_edge=QColor("#9a8355"),
+    gold=QColor("#c9a14a"),
+    gold_light=QColor("#e6cd86"),
+    felt_light=QColor("#2f6b52"),
+    felt_dark=QColor("#17402f"),
+    wood=QColor("#3a2418"),
+    wood_light=QColor("#5a3a26"),
+    plaque=QColor(20, 30, 25, 205),
+    on_felt=QColor("#efe6cc"),
+    on_felt_quiet=QColor(239, 230, 204, 175),
+    seam=QColor(201, 161, 74, 70),
+    outline=QColor(239, 230, 204, 70),
+    refused=QColor("#8c2f39"),
+    tokens={
+        "gold": QColor("#e6cd86"),
+        "red": QColor("#b5525c"),
+        "blue": QColor("#7f89c4"),
+        "green": QColor("#7fb08d"),
+        "grey": QColor("#c9c4b6"),
+    },
+    colours={
+        "indigo": Tones(QColor("#3f4a8a"), QColor("#2a3263")),
+        "green": Tones(QColor("#3c6e4f"), QColor("#264a35")),
+        "crimson": Tones(QColor("#8c2f39"), QColor("#611c26")),
+        "slate": Tones(QColor("#4a4a52"), QColor("#303036")),
+    },
+)
+
+palette: Palette = LIGHT
+"""The colours in use: always read as `theme.palette`, for they change with the theme."""
 
 
 def load_fonts() -> None:

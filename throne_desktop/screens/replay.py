@@ -109,7 +109,7 @@ class ReplayScreen(QWidget):
         self._name_parts()
 
     def _button(self, name: str, act: object) -> QPushButton:
-        button = QPushButton(icon(name, theme.PARCHMENT), "")
+        button = QPushButton(icon(name, theme.palette.parchment), "")
         button.setObjectName("quiet")
         button.clicked.connect(act)
         return button

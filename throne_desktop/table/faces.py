@@ -119,7 +119,7 @@ class _FacePainter:
         self.card = card
         self.words = words
         self.drawing = drawing
-        self.tones = theme.COLOURS[card.group.colour]
+        self.tones = theme.palette.colours[card.group.colour]
 
     def paint(self) -> None:
         self._paint_ground()
@@ -134,7 +134,7 @@ class _FacePainter:
 
     def _paint_ground(self) -> None:
         ground = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
-        ground.setColorAt(0, theme.PARCHMENT_LIGHT)
+        ground.setColorAt(0, theme.palette.parchment_light)
         ground.setColorAt(1, QColor("#eddfbd"))
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(ground)
@@ -149,7 +149,7 @@ class _FacePainter:
             painter.fillRect(QRectF(0, band(width) + width * 0.015, width, width * 0.018), self.tones.main)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.CARD_EDGE, max(1.0, width * 0.008)))
+        painter.setPen(QPen(theme.palette.card_edge, max(1.0, width * 0.008)))
         painter.drawPath(self._outline())
         self._paint_index_and_name()
 
@@ -158,7 +158,7 @@ class _FacePainter:
         head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
         small = width < SMALL
         left = head.left()
-        self.painter.setPen(theme.PARCHMENT_LIGHT)
+        self.painter.setPen(theme.palette.parchment_light)
         if self.card.value is not None:
             text = str(self.card.value)
             font = theme.font(width * (0.34 if small else 0.215), bold=True)
@@ -198,7 +198,7 @@ class _FacePainter:
             line = QRectF(width * 0.06, height - width * 0.13, width * 0.7, width * 0.1)
             self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                                   self.words(self.card.group.name))
-            self.painter.setPen(theme.INK)
+            self.painter.setPen(theme.palette.ink)
             self.painter.setFont(theme.font(width * 0.068))
             words = QRectF(width * 0.07, width * 0.96, width * 0.86, width * 0.32)
             self.painter.drawText(words, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop

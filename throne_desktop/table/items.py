@@ -104,15 +104,15 @@ class PickupSign(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         radius = min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.GOLD_LIGHT, 2.2))
+        painter.setPen(QPen(theme.palette.gold_light, 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         half = max(4.0, min(7.0, self._rect.width() * 0.06))
         foot = QPointF(self._rect.center().x(), self._rect.bottom())
         diamond = QPolygonF([foot + QPointF(0, -half), foot + QPointF(half, 0), foot + QPointF(0, half),
                              foot + QPointF(-half, 0)])
-        painter.setPen(QPen(theme.INK, 1.2))
-        painter.setBrush(theme.GOLD_LIGHT)
+        painter.setPen(QPen(theme.palette.ink, 1.2))
+        painter.setBrush(theme.palette.gold_light)
         painter.drawPolygon(diamond)
 
 
@@ -132,10 +132,10 @@ class MarkItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.INK, 1.6))
-        painter.setBrush(theme.GOLD_LIGHT)
+        painter.setPen(QPen(theme.palette.ink, 1.6))
+        painter.setBrush(theme.palette.gold_light)
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
-        painter.setPen(theme.INK)
+        painter.setPen(theme.palette.ink)
         painter.setFont(theme.font(self._radius * 1.25, bold=True))
         painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, self._text)
 
@@ -170,11 +170,11 @@ class ZoneItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_outlines(painter)
         if self._lit is not None:
-            painter.setPen(QPen(theme.GOLD_LIGHT, 3, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(theme.palette.gold_light, 3, Qt.PenStyle.DashLine))
             painter.setBrush(QColor(230, 205, 134, 46))
             painter.drawRoundedRect(self._lit, 10, 10)
         if self._caption:
-            painter.setPen(theme.ON_FELT_QUIET)
+            painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(theme.font(14))
             rect = self.place.rect
             line = QRectF(rect.x() - 40, rect.bottom() + 4, rect.width() + 80, CAPTION)
@@ -184,7 +184,7 @@ class ZoneItem(QGraphicsItem):
         spec = self.place.spec
         if spec.quiet and not self._slots:
             return
-        painter.setPen(QPen(theme.OUTLINE, 1.2))
+        painter.setPen(QPen(theme.palette.outline, 1.2))
         painter.setBrush(QColor(0, 0, 0, 22))
         radius = self.place.card.width() * 0.056
         if spec.form is Form.TRACK:
@@ -229,8 +229,8 @@ class PlaqueItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.GOLD_LIGHT, 2.4) if self._crowned else QPen(QColor(201, 161, 74, 90), 1))
-        painter.setBrush(theme.PLAQUE)
+        painter.setPen(QPen(theme.palette.gold_light, 2.4) if self._crowned else QPen(QColor(201, 161, 74, 90), 1))
+        painter.setBrush(theme.palette.plaque)
         painter.drawRoundedRect(self._rect, 8, 8)
         tall = self._rect.height() > 40
         line = QRectF(self._rect.x() + 10, self._rect.y() + (5 if tall else 0), self._rect.width() - 20,
@@ -239,11 +239,11 @@ class PlaqueItem(QGraphicsItem):
         if self._crowned:
             _paint_crown(painter, QPointF(left + 8, line.center().y()))
             left += 23
-        painter.setPen(theme.GOLD_LIGHT)
+        painter.setPen(theme.palette.gold_light)
         painter.setFont(theme.font(17, bold=True))
         score_width = painter.fontMetrics().horizontalAdvance(self._score)
         painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._score)
-        painter.setPen(theme.ON_FELT)
+        painter.setPen(theme.palette.on_felt)
         painter.setFont(theme.font(15, bold=self._crowned))
         room = QRectF(left, line.y(), line.right() - left - score_width - 8, line.height())
         note = "·" * self._beat if self._beat else self._note
@@ -251,7 +251,7 @@ class PlaqueItem(QGraphicsItem):
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                          painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width())))
         if tall:
-            painter.setPen(theme.ON_FELT_QUIET)
+            painter.setPen(theme.palette.on_felt_quiet)
             painter.setFont(theme.font(13))
             below = QRectF(line.x(), line.bottom(), line.width(), self._rect.bottom() - line.bottom() - 5)
             painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
@@ -261,5 +261,5 @@ def _paint_crown(painter: QPainter, centre: QPointF) -> None:
     """A small crown: the seat decides, or has won."""
     points = [(-8, 5), (-8, -3), (-4, 1), (0, -6), (4, 1), (8, -3), (8, 5)]
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.GOLD_LIGHT)
+    painter.setBrush(theme.palette.gold_light)
     painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in points]))

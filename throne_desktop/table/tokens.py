@@ -13,10 +13,10 @@ def paint_token(painter: QPainter, rect: QRectF, face: str) -> None:
     """Paint a token: its outline and colour, and the short text on it."""
     _, shape, colour, text = face.split(":", 3)
     inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
-    painter.setPen(QPen(theme.INK, max(1.2, rect.width() * 0.05)))
-    painter.setBrush(theme.TOKENS.get(colour, theme.GOLD_LIGHT))
+    painter.setPen(QPen(theme.palette.ink, max(1.2, rect.width() * 0.05)))
+    painter.setBrush(theme.palette.tokens.get(colour, theme.palette.gold_light))
     painter.drawPath(_outline(shape, inner))
-    painter.setPen(theme.INK)
+    painter.setPen(theme.palette.ink)
     painter.setFont(theme.font(rect.height() * 0.5, bold=True))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -51,7 +51,7 @@ def paint_track(painter: QPainter, place: ZonePlace) -> None:
     painter.setFont(theme.font(max(9.0, place.card.height() * 0.4)))
     for slot in range(place.spec.slots):
         field = QRectF(place.corner(slot, 0), place.card)
-        painter.setPen(QPen(theme.OUTLINE, 1.2))
+        painter.setPen(QPen(theme.palette.outline, 1.2))
         painter.drawRoundedRect(field, 4, 4)
-        painter.setPen(theme.ON_FELT_QUIET)
+        painter.setPen(theme.palette.on_felt_quiet)
         painter.drawText(field, Qt.AlignmentFlag.AlignCenter, str(place.spec.first + slot))

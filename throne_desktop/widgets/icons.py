@@ -10,7 +10,7 @@ from throne_desktop import theme
 from throne_desktop.paths import asset
 
 
-def icon(name: str, colour: QColor = theme.INK, size: int = 20) -> QIcon:
+def icon(name: str, colour: QColor = theme.palette.ink, size: int = 20) -> QIcon:
     """The icon of that name, drawn in one colour; `size` is in pixels before scaling for dense screens."""
     return QIcon(drawn(asset("icons", f"{name}.svg"), QSize(size, size), colour))
 

@@ -66,7 +66,7 @@ class PromptBar(QWidget):
         self.retranslate()
 
     def _tool(self, name: str, asked: SignalInstance) -> QPushButton:
-        button = QPushButton(icon(name, theme.PARCHMENT), "")
+        button = QPushButton(icon(name, theme.palette.parchment), "")
         button.setObjectName("quiet")
         button.clicked.connect(asked)
         return button
