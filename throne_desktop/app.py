@@ -35,9 +35,9 @@ WATCHED_LEVEL = "squire"
 
 
 class Window(QMainWindow):
-    """The one window of the program. `speed` 0 animates nothing."""
+    """The one window of the program."""
 
-    def __init__(self, chosen: settings.Settings, speed: float | None = None) -> None:
+    def __init__(self, chosen: settings.Settings) -> None:
         super().__init__()
         self.setObjectName("window")
         self.setWindowTitle("Throne Desktop")
@@ -45,7 +45,6 @@ class Window(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.resize(SIZE)
         self.settings = chosen
-        self.speed = chosen.animation_speed if speed is None else speed
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.setup: Setup | None = None
@@ -157,8 +156,9 @@ class Window(QMainWindow):
 
         people = [seat for seat, player in enumerate(session.players) if player.level is None]
         seat = viewer if viewer is not None else people[0] if people else 0
-        controller = Controller(session, self.worker, seat, pauses=self.speed > 0)
-        page = PlayScreen(controller, self.speed)
+        pause = self.settings.bot_pause if self.settings.animation_speed > 0 else 0
+        controller = Controller(session, self.worker, seat, pause=pause)
+        page = PlayScreen(controller, self.settings)
         page.left.connect(self.open_home)
         page.again.connect(self._again)
         self.show_page(page)
@@ -231,7 +231,9 @@ def run(options: Options) -> int:
     chosen = _load_settings()
     i18n.use(i18n.choose(options.language, chosen.language))
     theme.dress(application)
-    window = Window(chosen, speed=0 if options.windowless else None)
+    if options.windowless:
+        chosen.animation_speed = 0.0
+    window = Window(chosen)
     if options.size:
         window.resize(*options.size)
     elif not options.windowless:
@@ -277,7 +279,7 @@ def open_replay(window: Window, file: Path) -> None:
     from engine.session.record import Record
     from throne_desktop.screens.replay import ReplayScreen
 
-    page = ReplayScreen(Record.load(file, repair=True), window.speed)
+    page = ReplayScreen(Record.load(file, repair=True), window.settings)
     page.left.connect(window.open_home)
     window.show_page(page)
 

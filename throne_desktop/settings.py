@@ -34,10 +34,20 @@ class Settings:
     last_seats: int = 2
     last_levels: tuple[str, ...] = ()
     """The levels of the bots, in the order of their seats."""
+    theme: str = "light"
+    """The name of a theme."""
+    text_scale: int = 100
+    """The size of texts, in per cent of the usual."""
     animation_speed: float = 1.0
     """How many times as fast as usual; 0 animates nothing."""
-    show_moves: bool = True
-    show_log: bool = True
+    bot_pause: int = 260
+    """Milliseconds between what was last seen and a bot's next move, so that its moves can be followed."""
+    step_bots: bool = False
+    """Whether a bot's move waits until the player asks for it."""
+    show_marks: bool = True
+    """Whether the table shows what can be picked up, and what was done last."""
+    show_hints: bool = True
+    """Whether a hint can be asked for."""
     window_geometry: str = ""
     """What QWidget.saveGeometry gave, in base64."""
     others: dict[str, Any] = field(default_factory=dict)

@@ -19,7 +19,7 @@ from throne_desktop.table.preview import WIDTH
 
 @pytest.fixture
 def screen(qtbot: QtBot) -> Iterator[PlayScreen]:
-    window = Window(Settings(), speed=0)
+    window = Window(Settings(animation_speed=0.0))
     window.keep_nothing()
     qtbot.addWidget(window)
     window.show()

@@ -31,7 +31,7 @@ def main(seed: int) -> None:
     application = QApplication([])
     theme.dress(application)
     rng = random.Random(seed)
-    window = Window(Settings(), 0.0)
+    window = Window(Settings(animation_speed=0.0))
     window.show()
     while True:
         window.start(Setup("behind-the-throne", PLAYERS, {}, None))

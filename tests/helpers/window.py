@@ -64,7 +64,8 @@ def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, work
     """The play screen of a session, open until the end of the block."""
     dress()
     bots = worker or BotWorker()
-    screen = PlayScreen(Controller(session, bots, viewer, pauses=pauses), speed)
+    screen = PlayScreen(Controller(session, bots, viewer, pause=260 if pauses else 0),
+                        Settings(animation_speed=speed))
     hand = Hand(screen)
     screen.resize(*size)
     screen.show()
@@ -294,7 +295,7 @@ def plain(markup: str) -> str:
 def open_window(*, speed: float = 0.0, worker: BotWorker | None = None, **chosen: Any) -> Iterator[Window]:
     """The whole program's window with those settings, open until the end of the block."""
     dress()
-    window = Window(Settings(**chosen), speed)
+    window = Window(Settings(animation_speed=speed, **chosen))
     if worker is not None:
         window._worker = worker
     window.show()

@@ -17,6 +17,7 @@ from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.i18n import words
 from throne_desktop.services.controller import Controller, last_words
+from throne_desktop.settings import Settings
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.icons import icon
@@ -47,7 +48,7 @@ class PlayScreen(QWidget):
     again = Signal()
     """The player wants another game like this one."""
 
-    def __init__(self, controller: Controller, speed: float, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: Controller, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.controller = controller
@@ -56,7 +57,7 @@ class PlayScreen(QWidget):
         self._choosing = False
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
-        self.scene.animator.speed = speed
+        self.scene.animator.speed = settings.animation_speed
         self.table = TableView(self.scene)
         self.prompt = PromptBar()
         self.moves = MovesPanel()

@@ -16,6 +16,7 @@ from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.screens.play import SIDE_WIDTH
 from throne_desktop.services.controller import last_words
+from throne_desktop.settings import Settings
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.icons import icon
@@ -32,7 +33,7 @@ class ReplayScreen(QWidget):
 
     left = Signal()
 
-    def __init__(self, record: Record, speed: float, parent: QWidget | None = None) -> None:
+    def __init__(self, record: Record, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._record = record
@@ -43,7 +44,7 @@ class ReplayScreen(QWidget):
         self._events = [self._events_of(number) for number in range(len(self._moves))]
         self._at = 0
         self.scene = TableScene(record.game, self._say, self._name)
-        self.scene.animator.speed = speed
+        self.scene.animator.speed = settings.animation_speed
         self.scene.lock(True)
         self.table = TableView(self.scene)
         self.log = LogPanel()

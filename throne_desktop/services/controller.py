@@ -18,8 +18,6 @@ from throne_desktop.services.bot_worker import BotWorker
 
 BOT_SECONDS: Final = 1.5
 """How long a bot may think about one move."""
-BOT_PAUSE: Final = 260
-"""Milliseconds between what was last seen and a bot's next move, so that its moves can be followed."""
 ONLY_MOVE_PAUSE: Final = 380
 """Milliseconds before a move is made for a person who has no other."""
 RETRY_PAUSE: Final = 3000
@@ -45,13 +43,13 @@ class Controller(QObject):
     """A Text that the player should read."""
     finished = Signal()
 
-    def __init__(self, session: Session, worker: BotWorker, viewer: int, *, pauses: bool = True,
+    def __init__(self, session: Session, worker: BotWorker, viewer: int, *, pause: int = 0,
                  parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.viewer = viewer
         self._worker = worker
-        self._pauses = pauses
+        self.pause_before_bots = pause
         self._requests = 0
         self._asked: dict[int, int | None] = {}     # request -> the seat that moves, None for a hint
         self._waiting = QTimer(self)
@@ -98,8 +96,8 @@ class Controller(QObject):
             return
         only_move = self.viewer_decides and len(session.observation(self.viewer).legal_moves()) == 1
         if not self.viewer_decides or only_move:
-            pause = ONLY_MOVE_PAUSE if only_move else BOT_PAUSE
-            self._waiting.start(pause if self._pauses else 0)
+            pause = self.pause_before_bots
+            self._waiting.start(min(pause, 1) * ONLY_MOVE_PAUSE if only_move else pause)
 
     def submit(self, move: Move) -> None:
         """The viewer's move. Refusals are shown, so the rules' objections never get this far."""
