@@ -177,7 +177,7 @@ class Game(ABC, Generic[S]):
     def observation_from_json(self, data: dict[str, Any]) -> Observation[S]:
         """The observation that `Observation.to_json` wrote."""
         return Observation(data["seat"], self.state_from_json(data["seen"]), Knowledge.from_json(data["knowledge"]),
-                           Knowledge.from_json(data["public"]))
+                           Knowledge.from_json(data["public"]), data.get("viewer"))
 
     def rule(self, rule_id: str) -> Rule:
         """The rule with that number. Raises KeyError."""
