@@ -113,6 +113,11 @@ class Session:
         """Everything that seat may know now. Raises ValueError if there is no such seat."""
         return self.state.observation(seat)
 
+    @property
+    def last_person(self) -> int | None:
+        """The seat of the person who moved last; None if no person has moved."""
+        return self._history.last_person
+
     def record(self) -> Record:
         """All that is needed to play this game again."""
         return Record(self._header, tuple(self._happenings))
@@ -152,10 +157,13 @@ class Session:
         if not 0 <= seat < self.seats:
             raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
 
-    def listen(self, seat: int, callback: Callable[[Heard], None]) -> Callable[[], None]:
-        """Call back after every move and undo with what that seat hears; returns what to call to hear no more."""
+    def listen(self, seat: int, callback: Callable[[Heard], None], *, public: bool = False) -> Callable[[], None]:
+        """Call back after every move and undo with what that seat hears; returns what to call to hear no more.
+
+        With `public`, what everybody may hear, from that seat's side of the table.
+        """
         self._check_seat(seat)
-        return self._audience.join(seat, callback)
+        return self._audience.join(seat, callback, public)
 
     # -- taking back -----------------------------------------------------------------------------------------------
 

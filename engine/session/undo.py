@@ -45,6 +45,11 @@ class History:
                 return number
         return None
 
+    @property
+    def last_person(self) -> int | None:
+        """The seat of the person who moved last; None if no person has moved."""
+        return next((step.seat for step in reversed(self._steps) if step.by_person), None)
+
     def is_free(self, remaining: int) -> bool:
         """Whether nobody has learned anything since there were so many moves.
 
