@@ -16,6 +16,9 @@ FALLBACK: Final = "DejaVu Sans"
 RIM: Final = 12.0
 """The wooden edge of the table, in pixels."""
 
+SMALLEST_TEXT: Final = 12.0
+"""No words are smaller, in pixels: 9 points at 96 dots per inch."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tones:
@@ -87,6 +90,9 @@ LIGHT: Final = Palette(
 palette: Palette = LIGHT
 """The colours in use: always read as `theme.palette`, for they change with the theme."""
 
+text_scale: float = 1.0
+"""How many times as large as usual texts are: always read as `theme.text_scale`, for it changes with the settings."""
+
 
 def load_fonts() -> None:
     """Make the two faces that the program uses known to Qt."""
@@ -96,8 +102,18 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(font_source_serif_pro.font_files_ttf[face])
 
 
+def scaled(pixels: float) -> int:
+    """A length in pixels that grows with the text size: the height of a line, the width of a panel with words."""
+    return round(pixels * text_scale)
+
+
+def text(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    """A font for words in the scene: that height in pixels at the usual text size, and never too small to read."""
+    return font(max(SMALLEST_TEXT, pixels * text_scale), bold=bold, italic=italic)
+
+
 def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
-    """A font of that height in pixels."""
+    """A font of just that height in pixels, for what is sized by the card that it stands on."""
     made = QFont([SERIF, FALLBACK])
     made.setPixelSize(max(6, round(pixels)))
     made.setBold(bold)
