@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.core.game import Game
 from engine.core.text import Text
+from throne_desktop import theme
 
 
 class RulesPanel(QTextBrowser):
@@ -30,7 +31,8 @@ class RulesPanel(QTextBrowser):
                              for rule in self._game.rulebook))
 
     def _rule(self, number: str, title: str, text: str) -> str:
-        return (f'<p style="margin:8px 0 1px 0"><a name="{number}"></a><b style="color:#6f2430">{number}</b> '
+        accent = theme.palette.chrome.accent.name()
+        return (f'<p style="margin:8px 0 1px 0"><a name="{number}"></a><b style="color:{accent}">{number}</b> '
                 f"<b>{escape(title)}</b></p><p style=\"margin:0\">{escape(text)}</p>")
 
     def open_at(self, number: str) -> None:
