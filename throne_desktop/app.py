@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,7 +48,6 @@ class Window(QMainWindow):
         self.settings = chosen
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.setup: Setup | None = None
         self.play_screen: PlayScreen | None = None
         self._keeps = True
         self._worker: BotWorker | None = None
@@ -107,7 +107,7 @@ class Window(QMainWindow):
 
     def open_home(self, trouble: str = "") -> None:
         """The home screen, with a sentence about what went wrong if something did."""
-        home = HomeScreen()
+        home = HomeScreen(self.settings.last_game)
         home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
         try:
@@ -137,7 +137,6 @@ class Window(QMainWindow):
         """Start a new game and remember the choices for the next one."""
         from engine.session.session import Session
 
-        self.setup = chosen
         self._remember(chosen)
         game = load_game(chosen.game_id)
         try:
@@ -150,17 +149,13 @@ class Window(QMainWindow):
         self.open_session(session)
 
     def open_session(self, session: Session, viewer: int | None = None) -> None:
-        """Play a session; it is shown from the seat of its first person."""
+        """Play a session, seen from the seat of its only person, or by all who share the screen in turn."""
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
-        people = [seat for seat, player in enumerate(session.players) if player.level is None]
-        seat = viewer if viewer is not None else people[0] if people else 0
-        pause = self.settings.bot_pause if self.settings.animation_speed > 0 else 0
-        controller = Controller(session, self.worker, seat, pause=pause)
-        page = PlayScreen(controller, self.settings)
+        page = PlayScreen(Controller(session, self.worker, viewer), self.settings)
         page.left.connect(self.open_home)
-        page.again.connect(self._again)
+        page.page_asked.connect(self.open_page)
         self.show_page(page)
         self.play_screen = page
         page.begin()
@@ -180,11 +175,33 @@ class Window(QMainWindow):
         if screen is not None and self.library.remark is not None:
             screen.prompt.remark(i18n.words(self.library.remark))
 
-    def _again(self) -> None:
-        if self.setup is not None:
-            self.start(Setup(self.setup.game_id, self.setup.players, self.setup.options, None))
-        else:
-            self.open_home()
+    def open_page(self, name: str) -> None:
+        """What an entry of the game's menu opens."""
+        opens: dict[str, Callable[[], None]] = {
+            "again": self.play_again,
+            "same-deal": self.play_same_deal,
+            "players": self.open_players,
+        }
+        opens[name]()
+
+    def open_players(self) -> None:
+        """Who sits where in the game that is played, and who is to."""
+        from throne_desktop.screens.players import PlayersScreen
+
+        if self.play_screen is not None:
+            self.show_above(PlayersScreen(self.play_screen.controller))
+
+    def play_again(self) -> None:
+        """Another game of the same kind, with the same players."""
+        if self.play_screen is not None:
+            session = self.play_screen.controller.session
+            self.start(Setup(session.game.id, session.players, session.state.options, None))
+
+    def play_same_deal(self) -> None:
+        """The same deal from its beginning; practice, for its cards have been seen."""
+        if self.play_screen is not None:
+            session = self.play_screen.controller.session
+            self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
         people = [player for player in chosen.players if player.level is None]

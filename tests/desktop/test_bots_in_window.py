@@ -188,7 +188,7 @@ def test_leaving_for_the_home_screen_while_a_bot_thinks_leaves_the_game_as_it_wa
         window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, 4))
         wait_until(thinking.exists, "the bot thinks")
         session = hand_in(window).session
-        QTest.mouseClick(hand_in(window).screen._home, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(hand_in(window).screen.side.home_button, Qt.MouseButton.LeftButton)
         assert isinstance(window.pages.currentWidget(), HomeScreen)
         assert multiprocessing.active_children() == []
         turn_for(0.1)

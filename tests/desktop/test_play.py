@@ -184,7 +184,7 @@ def test_buttons_of_an_earlier_question_do_not_stay() -> None:
 # -- taking back ---------------------------------------------------------------------------------------------------
 
 def badge(hand: Hand) -> str:
-    return hand.screen._badge.text()
+    return hand.screen.side._badge.text()
 
 
 def test_an_ability_used_can_be_taken_back_freely() -> None:

@@ -106,7 +106,7 @@ def test_an_unfinished_game_is_offered_first_and_names_its_players(window: Windo
     window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
     wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
     session = hand_in(window).session
-    click(hand_in(window).screen._home)
+    click(hand_in(window).screen.side.home_button)
     assert tile_names(window) == ["Continue", *(str(load_game(game_id).name) for game_id in GAMES)]
     assert "Ann, Aldwin" in home(window).tiles[0].accessibleName()
     open_tile(window, "Continue")
@@ -117,7 +117,7 @@ def test_an_unfinished_game_is_offered_first_and_names_its_players(window: Windo
 def test_a_finished_game_is_not_offered_again(window: Window) -> None:
     window.start(Setup(BEHIND.id, (Seating("Aldwin", "page"), Seating("Corvin", "page")), {}, None))
     wait_until(lambda: hand_in(window).session.finished, "the bots have played to the end")
-    click(hand_in(window).screen._home)
+    click(hand_in(window).screen.side.home_button)
     assert "Continue" not in tile_names(window)
 
 

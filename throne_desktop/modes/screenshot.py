@@ -36,7 +36,7 @@ def run(window: Window, options: Options) -> int:
         _play(session, options.after)
         window.open_session(session)
         if window.play_screen is not None:
-            window.play_screen.controller.pause()
+            window.play_screen.controller.hold()
     window.show()
     turn_for(_SETTLE)
     written = window.grab().save(str(options.screenshot))

@@ -14,7 +14,6 @@ from engine.session.record import Record
 from engine.table.view import View, view
 from throne_desktop import theme
 from throne_desktop.i18n import words
-from throne_desktop.screens.play import SIDE_WIDTH
 from throne_desktop.services.controller import last_words
 from throne_desktop.settings import Settings
 from throne_desktop.table.interaction import TableView
@@ -22,6 +21,7 @@ from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.log_panel import LogPanel
 from throne_desktop.widgets.prompt_bar import HEIGHT
+from throne_desktop.widgets.side_panel import SIDE_WIDTH
 
 _PACE: Final = 550
 """Milliseconds between a move that is shown and the next one."""
