@@ -16,7 +16,8 @@ from engine.core.state import State
 class Heard:
     """What a seat hears of a move: its events and the position after it, without other seats' secrets.
 
-    The move itself is not told, for it may be secret. `undone`: moves were taken back, and there are no events.
+    The move itself is not told, for it may be secret. `undone`: moves were taken back, or made again, and there are no
+    events.
     """
 
     events: tuple[Event, ...]
