@@ -39,9 +39,15 @@ QLabel#title { font-size: 34pt; font-weight: bold; color: @on_ground; }
 QLabel#heading { font-size: 17pt; font-weight: bold; }
 QLabel#section { font-size: 13pt; font-weight: bold; color: @accent; }
 QLabel#subtle { color: @quiet; }
-QWidget#ground > QLabel { color: @on_ground; }
-QWidget#ground > QLabel#subtle { color: @on_ground_quiet; }
-QLabel#warning, QWidget#ground > QLabel#warning { color: @warning; font-weight: bold; }
+QWidget#ground QLabel, QWidget#ground QCheckBox, QWidget#ground QRadioButton { color: @on_ground; }
+QWidget#ground QLabel#subtle { color: @on_ground_quiet; }
+QWidget#ground QLabel#section { color: @bar_link; }
+QLabel#warning, QWidget#ground QLabel#warning { color: @warning; font-weight: bold; }
+QWidget#ground QFrame#panel QLabel, QWidget#ground QPushButton#tile QLabel { color: @text; }
+QWidget#ground QFrame#panel QCheckBox, QWidget#ground QFrame#panel QRadioButton { color: @text; }
+QWidget#ground QFrame#panel QLabel#subtle, QWidget#ground QPushButton#tile QLabel#subtle { color: @quiet; }
+QWidget#ground QFrame#panel QLabel#section { color: @accent; }
+QWidget#ground QFrame#panel QLabel#trouble { color: @trouble; }
 QLabel#trouble { color: @trouble; font-weight: bold; }
 QFrame#panel { background: @panel; border: 1px solid @panel_edge; border-radius: 8px; }
 QWidget#side { background: @page; }
@@ -49,6 +55,7 @@ QScrollArea#bare, QWidget#bare { background: transparent; border: 0; }
 
 QPushButton {
   background: @button; border: 1px solid @button_edge; border-radius: 6px; padding: 6px 14px; min-height: 22sp;
+  icon-size: 18sp;
 }
 QPushButton:hover { background: @button_hover; border-color: @focus; }
 QPushButton:pressed { background: @button_pressed; }
@@ -73,9 +80,9 @@ QPushButton#tile { text-align: left; padding: 10px 14px; min-height: 72sp; borde
 QPushButton#tile:hover { background: @tile_hover; }
 QPushButton#tile:focus { border: 2px solid @bright_focus; padding: 9px 13px; }
 QPushButton#tile QLabel { background: transparent; }
-QWidget#ground > QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @ground_edge; }
-QWidget#ground > QPushButton#quiet:hover { background: @ground_hover; color: @on_ground; }
-QWidget#ground > QPushButton#quiet:focus { border: 2px solid @bright_focus; }
+QWidget#ground QPushButton#quiet { background: transparent; color: @on_ground; border: 1px solid @ground_edge; }
+QWidget#ground QPushButton#quiet:hover { background: @ground_hover; color: @on_ground; }
+QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 
 QWidget#promptbar { background: @bar; border-top: 1px solid @bar_edge; min-height: 86sp; max-height: 86sp; }
 QWidget#promptbar QLabel { color: @bar_text; }

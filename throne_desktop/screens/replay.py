@@ -12,7 +12,6 @@ from engine.core.events import Event
 from engine.core.text import N_, Text
 from engine.session.record import Record
 from engine.table.view import View, view
-from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.services.controller import last_words
 from throne_desktop.settings import Settings
@@ -110,7 +109,7 @@ class ReplayScreen(QWidget):
         self._name_parts()
 
     def _button(self, name: str, act: object) -> QPushButton:
-        button = QPushButton(icon(name, theme.palette.parchment), "")
+        button = QPushButton(icon(name, "bar_text"), "")
         button.setObjectName("quiet")
         button.clicked.connect(act)
         return button

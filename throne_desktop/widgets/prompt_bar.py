@@ -9,7 +9,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
-from throne_desktop import theme
 from throne_desktop.widgets.icons import icon
 
 HEIGHT = 86
@@ -66,7 +65,7 @@ class PromptBar(QWidget):
         self.retranslate()
 
     def _tool(self, name: str, asked: SignalInstance) -> QPushButton:
-        button = QPushButton(icon(name, theme.palette.parchment), "")
+        button = QPushButton(icon(name, "bar_text"), "")
         button.setObjectName("quiet")
         button.clicked.connect(asked)
         return button
