@@ -47,6 +47,13 @@ class Preview(QObject):
             self._card = card
             self._wait.start()
 
+    def show_now(self, card: CardItem) -> None:
+        """Show this card at once: it was asked for."""
+        self.hide()
+        if card.face_shown and not card.face_shown.startswith(TOKEN):
+            self._card = card
+            self._show()
+
     def hide(self) -> None:
         """Take the large card away."""
         self._wait.stop()

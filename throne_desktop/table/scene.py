@@ -36,6 +36,8 @@ class TableScene(QGraphicsScene):
     """Nothing moves any more, and the newest view lies on the table."""
     changing = Signal()
     """Another view is about to be shown: whoever holds a card lets it go."""
+    shown = Signal()
+    """The pieces lie where the newest view has them."""
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str], name: Callable[[int], str]) -> None:
         super().__init__()
@@ -184,6 +186,7 @@ class TableScene(QGraphicsScene):
             item.describe(self._caption(zone), slots)
         for seat in view.seats:
             self._sync_plaque(seat)
+        self.shown.emit()
 
     def _sync_card(self, piece: Piece, level: int) -> None:
         assert self.view is not None
