@@ -113,6 +113,11 @@ class Session:
         return self._history.moves
 
     @property
+    def positions(self) -> tuple[State, ...]:
+        """The position at the start and after every move. Change none of them."""
+        return self._history.positions
+
+    @property
     def finished(self) -> bool:
         """Whether the game is over."""
         return self.state.actor is None
@@ -202,6 +207,11 @@ class Session:
         self._history.go_back(remaining)
         self._audience.tell((), self.state, undone=True)
 
+    @property
+    def taken_back_by(self) -> int | None:
+        """The seat that took moves back which can be made again; None if there are none."""
+        return self._history.taken_back_by
+
     def why_not_redo(self, seat: int) -> Text | None:
         """None if the person at that seat can make the moves again that he took back last, otherwise the reason.
 
@@ -210,7 +220,7 @@ class Session:
         self._check_seat(seat)
         if not self._players[seat].is_person:
             return _NO_PERSON_AGAIN
-        who = self._history.taken_back_by
+        who = self.taken_back_by
         if who is None:
             return _NOTHING_AGAIN
         return None if who == seat else _ANOTHER_AGAIN.fill(player=Player(who))

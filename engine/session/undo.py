@@ -35,6 +35,11 @@ class History:
         """The moves so far, oldest first."""
         return tuple(step.move for step in self._course.done)
 
+    @property
+    def positions(self) -> tuple[State, ...]:
+        """The position at the start and after every move."""
+        return (*(step.before for step in self._course.done), self.position)
+
     def add(self, seat: int, move: Move, after: State, by_person: bool) -> None:
         """Write down a move that led from the present position to the position `after`."""
         self._course.add(Step(seat, move, self.position, after, by_person))

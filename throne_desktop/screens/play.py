@@ -142,6 +142,7 @@ class PlayScreen(QWidget):
     def _turned_back(self, view: View) -> None:
         self.view = view
         self._chronicle.cut(len(self.controller.session.moves))
+        self._chronicle.rewrite(self.controller.past())     # moves made again are there again
         self.scene.show_view(view)
         self._settled()
 

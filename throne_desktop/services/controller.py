@@ -19,6 +19,7 @@ from engine.table.view import View, view
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared
 from throne_desktop.services.reactions import Answer, Reactions, question
+from throne_desktop.services.sent import SentQuestions
 
 BOT_SECONDS: Final = 1.5
 """How long a bot may think about one move."""
@@ -66,6 +67,7 @@ class Controller(QObject):
         """What all people at the screen are asked at once."""
         self.awaits_step = False
         """Whether a bot's move waits for `step`."""
+        self.sent = SentQuestions()
         self._sharing = Sharing()
         self._reactions = Reactions()
         self._fixed = viewer is not None
@@ -103,9 +105,8 @@ class Controller(QObject):
     def past(self) -> list[tuple[int, tuple[Event, ...]]]:
         """What these eyes saw of every move so far, by the number of the move."""
         session = self.session
-        positions = session.record().replay() if session.moves else ()
         found = []
-        for number, (before, move) in enumerate(zip(positions, session.moves, strict=False), 1):
+        for number, (before, move) in enumerate(zip(session.positions, session.moves, strict=False), 1):
             events: list[Event] = []
             before.clone().apply(move, events)
             found.append((number, events_seen(events, self.eyes.viewer(session))))
@@ -208,6 +209,27 @@ class Controller(QObject):
             self._remark(error)
             self.go_on()
 
+    def redo(self) -> None:
+        """Forward to the next real choice of the person who took moves back; says why where that is not possible."""
+        self._stop_asking()
+        seat = self._who_makes_again()
+        try:
+            self.session.redo(seat)
+            while self._had_no_choice(seat) and self.session.why_not_redo(seat) is None:
+                self.session.redo(seat)
+        except ThroneError as error:
+            self._remark(error)
+            self.go_on()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there are moves that were taken back and can be made again."""
+        return self.session.why_not_redo(self._who_makes_again()) is None
+
+    def _who_makes_again(self) -> int:
+        last = self.session.taken_back_by
+        return last if self.shared and last is not None else self.viewer
+
     @property
     def can_undo(self) -> bool:
         """Whether there is a move to take back."""
@@ -287,7 +309,8 @@ class Controller(QObject):
         self._requests += 1
         self._asked[self._requests] = seat
         observation = self.session.observation(self.viewer if seat is None else seat)
-        self._worker.think(self._requests, level, observation, secrets.randbits(63), BOT_SECONDS)
+        sent = self._worker.think(self._requests, level, observation, secrets.randbits(63), BOT_SECONDS)
+        self.sent.add(len(self.session.moves), observation.seat, level, sent, hint=seat is None)
 
     def _chosen(self, request: int, choice: Any) -> None:
         if request not in self._asked:
