@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
@@ -32,10 +32,12 @@ class Settings:
     player_name: str = ""
     last_game: str = ""
     last_seats: int = 2
-    last_levels: tuple[str, ...] = ()
-    """The levels of the bots, in the order of their seats."""
-    theme: str = "light"
-    """The name of a theme."""
+    last_names: tuple[str, ...] = ()
+    """The names of the persons who played last, by seat; "" at the seat of a bot."""
+    last_kinds: tuple[str, ...] = ()
+    """Who decided at each seat last: "person", or the level of a bot."""
+    theme: str = ""
+    """The name of a theme, "" for the one that the system asks for."""
     text_scale: int = 100
     """The size of texts, in per cent of the usual."""
     animation_speed: float = 1.0
@@ -52,6 +54,19 @@ class Settings:
     """What QWidget.saveGeometry gave, in base64."""
     others: dict[str, Any] = field(default_factory=dict)
     """Keys that this version does not know, kept for the version that does."""
+
+
+CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "show_marks",
+                  "show_hints")
+"""What is chosen for the whole program, and not by the way when a game is set up."""
+
+
+@runtime_checkable
+class Follows(Protocol):
+    """A page that takes over the user's choices whenever they change."""
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the user's choices."""
 
 
 _KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name != "others")

@@ -59,10 +59,15 @@ class TableView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.refit()
+
+    def refit(self) -> None:
+        """Fit the table into the view and paint it anew: in another size, or in the colours of another theme."""
         self.let_go()
         self.preview.hide()
         self.resetCachedContent()
         self.table.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
+        self.viewport().update()
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
