@@ -67,6 +67,14 @@ class Observation(Generic[S]):
         return {zone.id: tuple(known) for index, zone in enumerate(zones)
                 if not zone.seen_by(self.viewer) and (known := self.knowledge.known_in(index))}
 
+    def in_order(self, zone: int) -> Sequence[int]:
+        """The kinds in a zone, by its number, as they lie from the bottom up; UNKNOWN where that is not known.
+
+        In a zone that the viewer does not see into, he may know what lies there, but not which card is which.
+        """
+        cards = self.seen.cards_in(zone)
+        return cards if self.seen.zones[zone].seen_by(self.viewer) else (UNKNOWN,) * len(cards)
+
     @property
     def secret(self) -> bool:
         """Whether the viewer sees cards, or the seat is to make a sealed choice, that others must not see."""
