@@ -20,7 +20,7 @@ from throne_desktop import i18n, settings, theme
 from throne_desktop.options import Options
 from throne_desktop.paths import NoFolder, asset, games
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.setup import BOT_NAMES, Setup
+from throne_desktop.services.setup import BOT_NAMES, LastPlayers, Setup
 
 if TYPE_CHECKING:
     from engine.session.session import Session
@@ -125,8 +125,7 @@ class Window(QMainWindow):
 
         self.worker.warm()
         last = self.settings
-        page = NewGameScreen(load_game(game_id), last.player_name or i18n.user_name(), last.last_levels,
-                             last.last_seats if seats is None else seats)
+        page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats)
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
@@ -204,12 +203,16 @@ class Window(QMainWindow):
             self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
-        people = [player for player in chosen.players if player.level is None]
-        if people:
-            self.settings.player_name = people[0].name
+        if any(player.is_person for player in chosen.players):
+            last = LastPlayers.of(chosen.players, self._last_players())
+            self.settings.player_name = next(name for name in last.names if name)
+            self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
-        self.settings.last_levels = tuple(player.level for player in chosen.players if player.level is not None)
+
+    def _last_players(self) -> LastPlayers:
+        names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)
+        return LastPlayers(names, self.settings.last_kinds)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

@@ -29,9 +29,9 @@ from tests.helpers.window import (
 )
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.setup import Setup
 from throne_desktop.services import controller
 from throne_desktop.services.bot_worker import BotWorker
+from throne_desktop.services.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
