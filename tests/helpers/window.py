@@ -28,8 +28,9 @@ from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem
-from throne_desktop.table.layout import Layout, ZonePlace, lay_out
+from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.scene import TableScene
 
 PATIENCE = 20.0

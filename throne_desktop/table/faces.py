@@ -15,7 +15,7 @@ from engine.core.text import Text
 from engine.table.spec import TOKEN
 from throne_desktop import theme
 from throne_desktop.paths import asset
-from throne_desktop.table.layout import RATIO, SMALL, SMALL_FAN
+from throne_desktop.table.blocks import RATIO, SMALL, SMALL_FAN
 from throne_desktop.table.tokens import paint_token
 
 SHADOW: Final = 0.05
@@ -100,12 +100,14 @@ class Faces:
 def _paint_shadow(painter: QPainter, rect: QRectF, margin: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     steps = max(2, round(margin))
+    shade = QColor(theme.palette.shadow)
+    shade.setAlpha(round(shade.alpha() / steps))
     for step in range(steps):
         grow = margin * (1 - step / steps) * 0.9
-        painter.setBrush(QColor(10, 8, 5, round(70 / steps)))
-        shade = rect.adjusted(-grow, -grow * 0.6, grow, grow)
+        painter.setBrush(shade)
+        ground = rect.adjusted(-grow, -grow * 0.6, grow, grow)
         radius = rect.width() * _RADIUS + grow
-        painter.drawRoundedRect(shade, radius, radius)
+        painter.drawRoundedRect(ground, radius, radius)
 
 
 class _FacePainter:
@@ -135,7 +137,7 @@ class _FacePainter:
     def _paint_ground(self) -> None:
         ground = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
         ground.setColorAt(0, theme.palette.parchment_light)
-        ground.setColorAt(1, QColor("#eddfbd"))
+        ground.setColorAt(1, theme.palette.parchment_dark)
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(ground)
         self.painter.drawPath(self._outline())

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.table.spec import TOKEN
 from throne_desktop.table import zlayers
+from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.items import CardItem
-from throne_desktop.table.layout import RATIO
 from throne_desktop.table.scene import TableScene
 
 DELAY: Final = 450
