@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from engine import load_game
+from engine import GAMES, load_game
 from engine.core.errors import RecordError, ThroneError
 from engine.core.text import Text
 from throne_desktop import i18n, settings, theme
@@ -110,6 +110,7 @@ class Window(QMainWindow):
         home = HomeScreen(self.settings.last_game)
         home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
+        home.preferences_asked.connect(self.open_preferences)
         try:
             current = self.library.current() if any(games().iterdir()) else None
         except NoFolder as error:
@@ -180,6 +181,7 @@ class Window(QMainWindow):
             "again": self.play_again,
             "same-deal": self.play_same_deal,
             "players": self.open_players,
+            "preferences": self.open_preferences,
         }
         opens[name]()
 
@@ -189,6 +191,36 @@ class Window(QMainWindow):
 
         if self.play_screen is not None:
             self.show_above(PlayersScreen(self.play_screen.controller))
+
+    def open_preferences(self) -> None:
+        """The choices for the whole program, above whatever is open."""
+        from throne_desktop.screens.preferences import PreferencesScreen
+
+        last = self.settings.last_game
+        page = PreferencesScreen(self.settings, load_game(last if last in GAMES else GAMES[0]))
+        page.changed.connect(self.apply)
+        self.show_above(page)
+
+    def apply(self, changed: Collection[str] = ()) -> None:
+        """Bring all that is open up to date with the settings, of which these have changed, and keep them."""
+        if "language" in changed:
+            i18n.use(i18n.choose(None, self.settings.language))
+        if {"theme", "text_scale"} & set(changed):
+            from throne_desktop.widgets import icons
+
+            theme.wear(self.settings.theme, self.settings.text_scale)
+            icons.renew()
+        pages: list[object] = [self.pages.widget(number) for number in range(self.pages.count())]
+        for page in pages:
+            if isinstance(page, settings.Follows):
+                page.apply(self.settings)
+        if self._keeps:
+            _save(self.settings)
+
+    def follow_system(self) -> None:
+        """The system's colours have changed."""
+        if not self.settings.theme:
+            self.apply({"theme"})
 
     def play_again(self) -> None:
         """Another game of the same kind, with the same players."""
@@ -205,7 +237,7 @@ class Window(QMainWindow):
     def _remember(self, chosen: Setup) -> None:
         if any(player.is_person for player in chosen.players):
             last = LastPlayers.of(chosen.players, self._last_players())
-            self.settings.player_name = next(name for name in last.names if name)
+            self.settings.player_name = next((name for name in last.names if name), "")
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
@@ -250,7 +282,7 @@ def run(options: Options) -> int:
     application.setApplicationDisplayName("Throne Desktop")
     chosen = _load_settings()
     i18n.use(i18n.choose(options.language, chosen.language))
-    theme.dress(application)
+    theme.dress(application, chosen.theme, chosen.text_scale)
     if options.windowless:
         chosen.animation_speed = 0.0
     window = Window(chosen)
@@ -267,6 +299,7 @@ def run(options: Options) -> int:
         window.close_worker()
         return 2
     window.show()
+    application.styleHints().colorSchemeChanged.connect(window.follow_system)
     QTimer.singleShot(0, gc.enable)
     return application.exec()
 

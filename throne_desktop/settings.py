@@ -77,6 +77,13 @@ def settings_file() -> Path:
     return paths.config() / "settings.json"
 
 
+def usual() -> Settings:
+    """The settings of a new player: cards do not move where the system asks for little movement."""
+    from throne_desktop.look import motion  # only here: whoever has settings does without
+
+    return Settings(animation_speed=0.0) if motion.is_reduced() else Settings()
+
+
 def load_settings(file: Path) -> tuple[Settings, Text | None]:
     """The settings in a file, and a complaint if there is one; without the file, the usual settings.
 
@@ -85,7 +92,7 @@ def load_settings(file: Path) -> tuple[Settings, Text | None]:
     try:
         return _settings_from_json(json.loads(file.read_bytes(), parse_constant=_no_number)), None
     except FileNotFoundError:
-        return Settings(), None
+        return usual(), None
     except (ValueError, RecursionError):
         return Settings(), _set_aside(file)
     except OSError as error:
