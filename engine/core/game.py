@@ -20,6 +20,7 @@ from engine.core.zones import Zones
 
 if TYPE_CHECKING:
     from engine.bots.judgement import Judgement
+    from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
 S = TypeVar("S", bound=State)
@@ -121,6 +122,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def judgement(self) -> Judgement[S]:
         """What bots need to know of the game."""
+
+    @cached_property
+    def lessons(self) -> Lessons[S] | None:
+        """The guided first game and the player aid; None for what is not meant to be learned."""
+        return None
 
     # -- what every game has ---------------------------------------------------------------------------------------
 
