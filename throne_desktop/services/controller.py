@@ -309,8 +309,12 @@ class Controller(QObject):
         self._requests += 1
         self._asked[self._requests] = seat
         observation = self.session.observation(self.viewer if seat is None else seat)
-        sent = self._worker.think(self._requests, level, observation, secrets.randbits(63), BOT_SECONDS)
+        sent = self._worker.think(self._requests, level, observation, self.luck(), BOT_SECONDS)
         self.sent.add(len(self.session.moves), observation.seat, level, sent, hint=seat is None)
+
+    def luck(self) -> int:
+        """What a bot's randomness begins with, for one answer."""
+        return secrets.randbits(63)
 
     def _chosen(self, request: int, choice: Any) -> None:
         if request not in self._asked:
