@@ -75,6 +75,7 @@ class NewGameScreen(Ground):
         self._summary.setWordWrap(True)
         self._summary.setFixedWidth(width)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._summary.setMinimumHeight(self._summary.fontMetrics().lineSpacing() * 2 + 6)
         panel = QFrame()
         panel.setObjectName("panel")
         panel.setFixedWidth(width)
