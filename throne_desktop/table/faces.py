@@ -23,7 +23,8 @@ SHADOW: Final = 0.05
 BAND: Final = 0.235
 """Height of the coloured head, in card widths: what shows of a card that lies under others in a fan."""
 _RADIUS: Final = 0.056
-_SMALLEST_NAME: Final = 8.0
+_NAME_IN_HEAD_FROM: Final = 104.0
+"""From this width on a card has room for its name beside the index; narrower ones have it at their foot."""
 _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
 
@@ -36,6 +37,11 @@ def height_of(face: str, width: float) -> int:
 def band(width: float) -> float:
     """The height of the head of a card, in pixels, for a card of that width."""
     return width * BAND * (SMALL_FAN if width < SMALL else 1.0)
+
+
+def foot(width: float) -> float:
+    """The height of the line at the foot of a card that has its name there, in pixels; 0 for other cards."""
+    return max(15.0, width * 0.2) if SMALL <= width < _NAME_IN_HEAD_FROM else 0.0
 
 
 class Faces:
@@ -158,16 +164,15 @@ class _FacePainter:
     def _paint_index_and_name(self) -> None:
         width = self.width
         head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
-        small = width < SMALL
         left = head.left()
         self.painter.setPen(theme.palette.parchment_light)
         if self.card.value is not None:
             text = str(self.card.value)
-            font = theme.font(width * (0.34 if small else 0.215), bold=True)
+            font = theme.font(width * (0.34 if width < SMALL else 0.215), bold=True)
             self.painter.setFont(font)
             self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
             left += QFontMetricsF(font).horizontalAdvance(text) + width * 0.045
-        if small:
+        if width < _NAME_IN_HEAD_FROM:
             return
         name = QRectF(left, head.top(), head.right() - left, head.height())
         self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)
@@ -175,7 +180,7 @@ class _FacePainter:
     def _fitted(self, text: str, room: QRectF, pixels: float, align: Qt.AlignmentFlag) -> None:
         """One line, as large as fits; left out where it could not be read."""
         pixels = min(pixels, pixels * room.width() / max(1.0, _width_of(text, pixels)))
-        if pixels < _SMALLEST_NAME:
+        if pixels < theme.SMALLEST_TEXT:
             return
         self.painter.setFont(theme.font(math.floor(pixels), bold=True))
         self.painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, text)
@@ -190,13 +195,16 @@ class _FacePainter:
     def _paint_foot(self) -> None:
         width, height = self.width, self.rect.height()
         self.painter.setPen(self.tones.dark)
-        if self.card.value is not None and width >= SMALL:
+        if foot(width):
+            room = QRectF(width * 0.03, height - foot(width) - width * 0.05, width * 0.94, foot(width))
+            self._fitted(self.words(self.card.name), room, width * 0.18, Qt.AlignmentFlag.AlignHCenter)
+        elif self.card.value is not None and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
             self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
             self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom,
                                   str(self.card.value))
         if width >= _ABILITY_FROM:
-            self.painter.setFont(theme.font(width * 0.058, italic=True))
+            self.painter.setFont(theme.font(max(theme.SMALLEST_TEXT, width * 0.058), italic=True))
             line = QRectF(width * 0.06, height - width * 0.13, width * 0.7, width * 0.1)
             self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                                   self.words(self.card.group.name))

@@ -25,6 +25,9 @@ _LARGEST: Final = 190
 _SMALLEST: Final = 24
 _READABLE: Final = 44.0
 """The index of a card narrower than this is hard to read: a table without such cards is preferred."""
+_MODEST: Final = 37.0
+_NAMED: Final = 1.25
+"""One's own cards are worth so many times as much when they have names."""
 _PLAINER: Final = 0.94
 """Each line more, and a plaque above one's cards instead of beside them, must make the cards so much larger."""
 
@@ -47,6 +50,8 @@ class Style(NamedTuple):
     own_lines: int
     stack_lines: int
     strip: bool
+    modest: bool
+    """Rivals' cards are just readable, which leaves more room for one's own."""
 
     @property
     def plainness(self) -> float:
@@ -91,7 +96,9 @@ def _styles(room: _Room) -> Iterator[Style]:
     stacks = any(zone.form is Form.STACKS and zone.depth > 1 for zone in room.zones[rival])
     stack_lines = (1, 2, 3) if room.crowded and stacks else (1,)
     for style in product(rival_lines, lines(None, 2), lines(room.viewer, 2), stack_lines, (False, True)):
-        yield Style(*style)
+        yield Style(*style, modest=False)
+        if style[3] > 1:
+            yield Style(*style, modest=True)
 
 
 def _largest(room: _Room, style: Style) -> _Plan:
@@ -131,7 +138,7 @@ class _Plan:
         """A rival's zones, with cards no larger than one's own that fit into his room."""
         room, style = self.room, self.style
         limit = room.rival_room if room.crowded else room.rival_room - self.side
-        width = self.width
+        width = min(self.width, _MODEST) if style.modest else self.width
         while True:
             block = Block(room.zones[rival], width, style.rival_lines, style.stack_lines, tight=room.crowded)
             if block.size.width() <= limit or width <= _SMALLEST:
@@ -161,8 +168,9 @@ class _Plan:
     def worth(self) -> float:
         """How good the arrangement is: large cards, one's own and the rivals', none of them too small, all calm."""
         rival = min((block.width for block in self.rivals.values()), default=self.width)
-        readable = min(1.0, min(rival, self.width) / _READABLE) ** 3
-        return self.width * rival * readable * self.style.plainness * (1.0 if self.fits() else 0.01)
+        readable = min(1.0, min(rival, self.width) / _READABLE) ** 2
+        named = _NAMED if self.width >= SMALL else 1.0
+        return self.width * rival * readable * named * self.style.plainness * (1.0 if self.fits() else 0.01)
 
     # -- placing -------------------------------------------------------------------------------------------------------
 
