@@ -6,8 +6,7 @@ import gc
 import signal
 import sys
 from collections.abc import Callable, Collection
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
@@ -23,6 +22,8 @@ from throne_desktop.screens.home import HomeScreen
 from throne_desktop.services.setup import BOT_NAMES, LastPlayers, Setup
 
 if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.session.journal import Journal
     from engine.session.session import Session
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play import PlayScreen
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from throne_desktop.services.library import Library
 
 SIZE = QSize(1280, 800)
-SMALLEST = QSize(900, 600)
+SMALLEST = QSize(1024, 640)
 TITLE_BAR = QSize(0, 40)
 WATCHED_LEVEL = "squire"
 
@@ -75,11 +76,11 @@ class Window(QMainWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Show a page instead of the one before, which ends."""
-        old = self.pages.currentWidget()
+        before = [old for index in range(self.pages.count()) if (old := self.pages.widget(index)) is not None]
         self._close_game()
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        if old is not None:
+        for old in before:
             self.pages.removeWidget(old)
             old.deleteLater()
 
@@ -140,13 +141,17 @@ class Window(QMainWindow):
         self._remember(chosen)
         game = load_game(chosen.game_id)
         try:
-            journal = self.library.new_journal(game) if self._keeps else None
+            journal = self.new_journal(game)
             session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
                               players=chosen.players, journal=journal)
         except (NoFolder, RecordError) as error:
             self.open_home(i18n.words(error.text))
             return
         self.open_session(session)
+
+    def new_journal(self, game: Game[Any]) -> Journal | None:
+        """Where a new game is written to, if games are kept. Raises NoFolder."""
+        return self.library.new_journal(game) if self._keeps else None
 
     def open_session(self, session: Session, viewer: int | None = None) -> None:
         """Play a session, seen from the seat of its only person, or by all who share the screen in turn."""
@@ -232,6 +237,7 @@ class Window(QMainWindow):
         """The same deal from its beginning; practice, for its cards have been seen."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
+            session.try_out(0)
             self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
@@ -318,6 +324,8 @@ def _run_mode(window: Window, options: Options) -> int:
 
 def _open(window: Window, options: Options) -> None:
     if options.replay is not None:
+        from throne_desktop.archive import open_replay
+
         open_replay(window, options.replay)
     elif options.game is not None and options.new_game:
         window.open_new_game(options.game, options.seats)
@@ -325,16 +333,6 @@ def _open(window: Window, options: Options) -> None:
         window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
     else:
         window.open_home()
-
-
-def open_replay(window: Window, file: Path) -> None:
-    """Show a record. Raises RecordError if it cannot be read."""
-    from engine.session.record import Record
-    from throne_desktop.screens.replay import ReplayScreen
-
-    page = ReplayScreen(Record.load(file, repair=True), window.settings)
-    page.left.connect(window.open_home)
-    window.show_page(page)
 
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
