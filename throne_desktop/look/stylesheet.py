@@ -10,21 +10,26 @@ from typing import Final
 from throne_desktop.look.palette import Chrome
 
 _COLOUR: Final = re.compile(r"@([a-z_]+)")
-_SIZE: Final = re.compile(r"\b(\d+(?:\.\d+)?)(pt|sp)\b")
-_UNITS: Final = {"pt": "pt", "sp": "px"}
+_SIZE: Final = re.compile(r"\b(\d+(?:\.\d+)?)(pt|lp|sp)\b")
 
 
 def fill(chrome: Chrome, scale: float, icons: Path) -> str:
     """The style sheet in these colours, with texts `scale` times as large as usual; `icons` is the folder of icons.
 
-    In the template `@name` is a colour or an icon; sizes in points grow with the texts, as do those in "sp", which are
-    pixels at the usual text size; all other lengths stay.
+    In the template `@name` is a colour or an icon. Sizes in points grow with the texts, those in "lp", the points of
+    large titles, grow half as much, and those in "sp" are pixels that grow with the texts. All other lengths stay.
     """
     values = {field.name: getattr(chrome, field.name).name() for field in fields(chrome)}
     values["chevron"] = (icons / _toned("chevron", chrome.text.lightness())).as_posix()
     values["tick"] = (icons / _toned("tick", chrome.primary_text.lightness())).as_posix()
     coloured = _COLOUR.sub(lambda found: values[found[1]], TEMPLATE)
-    return _SIZE.sub(lambda found: f"{float(found[1]) * scale:.4g}{_UNITS[found[2]]}", coloured)
+    return _SIZE.sub(lambda found: _scaled(float(found[1]), found[2], scale), coloured)
+
+
+def _scaled(size: float, unit: str, scale: float) -> str:
+    if unit == "sp":
+        return f"{round(size * scale)}px"
+    return f"{size * (scale if unit == 'pt' else (1 + scale) / 2):.4g}pt"
 
 
 def _toned(icon: str, lightness: int) -> str:
@@ -35,7 +40,7 @@ def _toned(icon: str, lightness: int) -> str:
 TEMPLATE: Final = """
 QWidget#window, QWidget#page { background: @page; }
 QWidget { color: @text; }
-QLabel#title { font-size: 34pt; font-weight: bold; color: @on_ground; }
+QLabel#title { font-size: 34lp; font-weight: bold; color: @on_ground; }
 QLabel#heading { font-size: 17pt; font-weight: bold; }
 QLabel#section { font-size: 13pt; font-weight: bold; color: @accent; }
 QLabel#subtle { color: @quiet; }
@@ -76,6 +81,10 @@ QPushButton#choice { padding: 5px 12px; }
 QPushButton#choice:focus { border: 2px solid @focus; padding: 4px 11px; }
 QPushButton#choice:checked { background: @primary; color: @primary_text; border: 1px solid @primary_edge; }
 QPushButton#choice:checked:focus { border: 2px solid @bright_focus; padding: 4px 11px; }
+QPushButton#tool { padding: 5px 8px; }
+QPushButton#tool:focus { border: 2px solid @focus; padding: 4px 7px; }
+QPushButton#tool:checked { background: @selected; color: @selected_text; border-color: @focus; }
+QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton#tile { text-align: left; padding: 10px 14px; min-height: 72sp; border-radius: 10px; background: @tile; }
 QPushButton#tile:hover { background: @tile_hover; }
 QPushButton#tile:focus { border: 2px solid @bright_focus; padding: 9px 13px; }

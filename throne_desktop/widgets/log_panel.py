@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from throne_desktop import theme
+
 
 class LogPanel(QTextBrowser):
     """One line per event; a seat's name stands before its first line."""
@@ -32,9 +34,11 @@ class LogPanel(QTextBrowser):
         """Add lines at the end and scroll to them."""
         for name, words in lines:
             if name and name != self._last_name:
-                self.append(f'<p style="margin:7px 0 0 0; color:#6f2430"><b>{escape(name)}</b></p>')
+                accent = theme.palette.chrome.accent.name()
+                self.append(f'<p style="margin:7px 0 0 0; color:{accent}"><b>{escape(name)}</b></p>')
             self._last_name = name or self._last_name
-            style = "margin:0 0 0 8px" if name else "margin:6px 0 0 0; color:#5b4a35; font-style:italic"
+            quiet = theme.palette.chrome.quiet.name()
+            style = "margin:0 0 0 8px" if name else f"margin:6px 0 0 0; color:{quiet}; font-style:italic"
             self.append(f'<p style="{style}">{escape(words)}</p>')
         self._show_end()
 
