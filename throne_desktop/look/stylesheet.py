@@ -77,6 +77,15 @@ QPushButton#primary:focus { border: 2px solid @bright_focus; padding: 6px 19px; 
 QPushButton#primary:disabled {
   background: @primary_off; color: @primary_off_text; border: 1px dashed @button_off_edge; padding: 7px 20px;
 }
+QPushButton#tool { padding: 4px 6px; }
+QPushButton#tool:focus { border: 2px solid @focus; padding: 3px 5px; }
+QPushButton#tool:checked { background: @primary; border: 1px solid @primary_edge; }
+QPushButton#tool::menu-indicator { image: none; width: 0; }
+QMenu { background: @panel; color: @text; border: 1px solid @panel_edge; padding: 5px; }
+QMenu::item { padding: 6px 22px 6px 14px; border-radius: 4px; }
+QMenu::item:selected { background: @primary; color: @primary_text; }
+QMenu::item:disabled { color: @quiet; }
+QMenu::separator { height: 1px; background: @panel_edge; margin: 5px 8px; }
 QPushButton#choice { padding: 5px 12px; }
 QPushButton#choice:focus { border: 2px solid @focus; padding: 4px 11px; }
 QPushButton#choice:checked { background: @primary; color: @primary_text; border: 1px solid @primary_edge; }
