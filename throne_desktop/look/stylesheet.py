@@ -86,10 +86,10 @@ QMenu::item { padding: 6px 22px 6px 14px; border-radius: 4px; }
 QMenu::item:selected { background: @primary; color: @primary_text; }
 QMenu::item:disabled { color: @quiet; }
 QMenu::separator { height: 1px; background: @panel_edge; margin: 5px 8px; }
-QPushButton#choice { padding: 5px 12px; }
-QPushButton#choice:focus { border: 2px solid @focus; padding: 4px 11px; }
+QPushButton#choice { padding: 6px 8px; }
+QPushButton#choice:focus { border: 2px solid @focus; padding: 5px 7px; }
 QPushButton#choice:checked { background: @primary; color: @primary_text; border: 1px solid @primary_edge; }
-QPushButton#choice:checked:focus { border: 2px solid @bright_focus; padding: 4px 11px; }
+QPushButton#choice:checked:focus { border: 2px solid @bright_focus; padding: 5px 7px; }
 QPushButton#tool { padding: 5px 8px; }
 QPushButton#tool:focus { border: 2px solid @focus; padding: 4px 7px; }
 QPushButton#tool:checked { background: @selected; color: @selected_text; border-color: @focus; }
