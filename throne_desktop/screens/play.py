@@ -17,6 +17,7 @@ from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.i18n import words
 from throne_desktop.screens.chronicle import Chronicle
+from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
 from throne_desktop.table.interaction import TableView
@@ -67,6 +68,7 @@ class PlayScreen(QWidget):
         self._chronicle = Chronicle(self.log, self.say, controller.name)
         self._lay_out()
         self._connect()
+        self._keys = PlayKeys(self)
         self.apply(settings)
 
     def say(self, text: Text) -> str:
@@ -125,6 +127,7 @@ class PlayScreen(QWidget):
         self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
         self._chronicle.rewrite(self.controller.past())
         self.scene.show_view(self.view)
+        self.table.setFocus()
         self._settled()
 
     def _remark(self, text: Text) -> None:
@@ -188,11 +191,10 @@ class PlayScreen(QWidget):
 
     def _lock(self, locked: bool) -> None:
         self.scene.lock(locked)
-        for button in self.prompt.buttons:
-            button.setEnabled(not locked)
+        self.prompt.allow_moves(not locked)
         if locked:
             self.moves.show_moves([])
-            self.prompt.hint.setEnabled(False)
+            self.prompt.allow(self.prompt.hint, False)
 
     def _submit(self, move: Move) -> None:
         if not self.scene.locked:
@@ -205,7 +207,7 @@ class PlayScreen(QWidget):
         assert view is not None
         self._choosing = False
         self._show_badge()
-        self.prompt.undo.setEnabled(controller.can_undo)
+        self.prompt.allow(self.prompt.undo, controller.can_undo)
         actor = controller.session.state.actor
         if actor is None:
             self._show_result()
@@ -292,8 +294,12 @@ class PlayScreen(QWidget):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
             self._show_prompt()
+            self._keys.back_to_table()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return self._keys.go_on(next)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
