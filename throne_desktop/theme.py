@@ -62,6 +62,11 @@ def scaled(pixels: float) -> int:
     return round(pixels * text_scale)
 
 
+def widened(pixels: float) -> int:
+    """A width in pixels that grows half as much as the texts: that of a panel beside the table, whose words wrap."""
+    return round(pixels * (1 + text_scale) / 2)
+
+
 def text(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """A font for words in the scene: that height in pixels at the usual text size, and never too small to read."""
     return font(max(SMALLEST_TEXT, pixels * text_scale), bold=bold, italic=italic)
