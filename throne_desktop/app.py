@@ -6,6 +6,7 @@ import gc
 import signal
 import sys
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, QTimer
@@ -161,6 +162,7 @@ class Window(QMainWindow):
         page = PlayScreen(Controller(session, self.worker, viewer), self.settings)
         page.left.connect(self.open_home)
         page.page_asked.connect(self.open_page)
+        page.rules.book_asked.connect(partial(self.open_rule_book, session.game.id))
         self.show_page(page)
         self.play_screen = page
         page.begin()
@@ -186,9 +188,15 @@ class Window(QMainWindow):
             "again": self.play_again,
             "same-deal": self.play_same_deal,
             "players": self.open_players,
+            "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
         }
         opens[name]()
+
+    def open_rules_of_game(self) -> None:
+        """The rule book of the game that is played."""
+        if self.play_screen is not None:
+            self.open_rule_book(self.play_screen.controller.session.game.id)
 
     def open_players(self) -> None:
         """Who sits where in the game that is played, and who is to."""
@@ -196,6 +204,12 @@ class Window(QMainWindow):
 
         if self.play_screen is not None:
             self.show_above(PlayersScreen(self.play_screen.controller))
+
+    def open_rule_book(self, game_id: str, rule: str = "") -> None:
+        """A game's rule book, above whatever is open; open at a rule if one is given."""
+        from throne_desktop.screens.rules import RuleBookScreen
+
+        self.show_above(RuleBookScreen(load_game(game_id), rule))
 
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""
