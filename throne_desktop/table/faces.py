@@ -92,6 +92,7 @@ class Faces:
             _FacePainter(painter, rect, self._cards[card_id], self._words, self._drawing(card_id)).paint()
         else:
             self._drawing("").render(painter, rect)
+            _paint_veil(painter, rect)
         painter.end()
         return pixmap
 
@@ -116,6 +117,17 @@ def _paint_shadow(painter: QPainter, rect: QRectF, margin: float) -> None:
         painter.drawRoundedRect(ground, radius, radius)
 
 
+def _paint_veil(painter: QPainter, card: QRectF) -> None:
+    """Dim a card and its drawing as the theme wants it."""
+    painter.fillPath(_rounded(card), theme.palette.veil)
+
+
+def _rounded(card: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(card, card.width() * _RADIUS, card.width() * _RADIUS)
+    return path
+
+
 class _FacePainter:
     """Paints one card face; all lengths follow from the card's width."""
 
@@ -133,12 +145,12 @@ class _FacePainter:
         self._paint_ground()
         self._paint_head()
         self._paint_emblem()
+        _paint_veil(self.painter, self.rect)
+        self._paint_index_and_name()
         self._paint_foot()
 
     def _outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect, self.width * _RADIUS, self.width * _RADIUS)
-        return path
+        return _rounded(self.rect)
 
     def _paint_ground(self) -> None:
         ground = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
@@ -159,7 +171,6 @@ class _FacePainter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.palette.card_edge, max(1.0, width * 0.008)))
         painter.drawPath(self._outline())
-        self._paint_index_and_name()
 
     def _paint_index_and_name(self) -> None:
         width = self.width
