@@ -126,6 +126,15 @@ class Reaction:
     seats: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """A move that is offered as a little picture: the face of a card or token, and whether it is an unlikely choice."""
+
+    move: Move
+    face: str
+    dimmed: bool = False
+
+
 class Table(ABC, Generic[S]):
     """How one game lies on a table."""
 
@@ -148,6 +157,10 @@ class Table(ABC, Generic[S]):
     @abstractmethod
     def prompt(self, observation: Observation[S]) -> Text:
         """What the actor is asked now, for everybody to read."""
+
+    def pictures(self, observation: Observation[S]) -> Sequence[Pictured]:
+        """The legal moves that are offered as pictures in this position: a card to name, one of a pile to take."""
+        return ()
 
     def is_private(self, observation: Observation[S]) -> bool:
         """Whether the seat needs to see its own secrets in order to decide now, so that others must look away.

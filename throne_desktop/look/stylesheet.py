@@ -86,6 +86,9 @@ QMenu::item { padding: 6px 22px 6px 14px; border-radius: 4px; }
 QMenu::item:selected { background: @primary; color: @primary_text; }
 QMenu::item:disabled { color: @quiet; }
 QMenu::separator { height: 1px; background: @panel_edge; margin: 5px 8px; }
+QToolButton#picture { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
+QToolButton#picture:hover { background: @button_hover; border-color: @button_edge; }
+QToolButton#picture:focus { border-color: @focus; background: @button_hover; }
 QPushButton#choice { padding: 6px 8px; }
 QPushButton#choice:focus { border: 2px solid @focus; padding: 5px 7px; }
 QPushButton#choice:checked { background: @primary; color: @primary_text; border: 1px solid @primary_edge; }
@@ -104,7 +107,7 @@ QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 
 QWidget#promptbar { background: @bar; border-top: 1px solid @bar_edge; min-height: 86sp; max-height: 86sp; }
 QWidget#promptbar QLabel { color: @bar_text; }
-QLabel#prompt { font-size: 14pt; font-weight: bold; }
+QLabel#prompt { font-size: 14lp; font-weight: bold; }
 QWidget#promptbar QLabel#refusal { color: @bar_note; font-size: 10.5pt; }
 QWidget#promptbar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }
 QWidget#promptbar QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; border-color: @bar_link; }

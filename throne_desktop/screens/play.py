@@ -23,6 +23,8 @@ from throne_desktop.settings import Settings
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.handover import Curtain
+from throne_desktop.widgets.picker import Choice as PictureChoice
+from throne_desktop.widgets.picker import Picker
 from throne_desktop.widgets.prompt_bar import CHOICE_SHARE, PromptBar
 from throne_desktop.widgets.side_panel import SidePanel
 
@@ -81,6 +83,12 @@ class PlayScreen(QWidget):
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
         self.prompt.hint.setVisible(settings.show_hints)
+        self.scene.show_marks = settings.show_marks
+        self.side.fit()
+        if self.view is not None:
+            for part in (self.rules, self._chronicle):      # their words are coloured
+                part.retranslate()
+        self.table.refit()
 
     def _lay_out(self) -> None:
         self._above = QWidget()
@@ -95,6 +103,7 @@ class PlayScreen(QWidget):
         page.addWidget(self._above, 1)
         page.addWidget(self.prompt)
         self.curtain = Curtain(self._above)
+        self.picker = Picker(self.table, self.scene.faces)
 
     def _connect(self) -> None:
         controller = self.controller
@@ -115,6 +124,7 @@ class PlayScreen(QWidget):
         self.prompt.hint_asked.connect(controller.ask_hint)
         self.prompt.rule_asked.connect(self.side.open_rule)
         self.moves.chosen.connect(self._submit)
+        self.picker.chosen.connect(self._submit)
         self.side.left.connect(self.left)
         self.side.page_asked.connect(self.page_asked)
         self.side.paused.connect(self._pause)
@@ -125,10 +135,16 @@ class PlayScreen(QWidget):
         """Show the table and let the game go on."""
         self.view = self.controller.view()
         self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
-        self._chronicle.rewrite(self.controller.past())
+        self._recall()
         self.scene.show_view(self.view)
         self.table.setFocus()
         self._settled()
+
+    def _recall(self) -> None:
+        """Log and marks tell what these eyes saw so far, and nothing else."""
+        past = self.controller.past()
+        self._chronicle.rewrite(past)
+        self.scene.marks.trail.recall([events for _, events in past])
 
     def _remark(self, text: Text) -> None:
         """A remark stands in the log, too, for the next prompt takes it away."""
@@ -145,14 +161,14 @@ class PlayScreen(QWidget):
     def _turned_back(self, view: View) -> None:
         self.view = view
         self._chronicle.cut(len(self.controller.session.moves))
-        self._chronicle.rewrite(self.controller.past())     # moves made again are there again
+        self._recall()      # moves made again are there again
         self.scene.show_view(view)
         self._settled()
 
     def _looked(self, view: View) -> None:
         """Somebody else looks at the table: show what he may see, and nothing of what was seen before."""
         self.view = view
-        self._chronicle.rewrite(self.controller.past())
+        self._recall()
         self.scene.show_view(view)
 
     def _settled(self) -> None:
@@ -193,6 +209,7 @@ class PlayScreen(QWidget):
         self.scene.lock(locked)
         self.prompt.allow_moves(not locked)
         if locked:
+            self.picker.offer("", ())
             self.moves.show_moves([])
             self.prompt.allow(self.prompt.hint, False)
 
@@ -206,6 +223,7 @@ class PlayScreen(QWidget):
         view, controller = self.view, self.controller
         assert view is not None
         self._choosing = False
+        self.picker.offer("", ())
         self._show_badge()
         self.prompt.allow(self.prompt.undo, controller.can_undo)
         actor = controller.session.state.actor
@@ -232,6 +250,9 @@ class PlayScreen(QWidget):
         self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.prompt.hint.setEnabled(True)
+        self.picker.offer(self.say(prompt), [
+            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
+            for each in view.pictures])
 
     def _ask_person(self, person: int) -> None:
         self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))
@@ -304,6 +325,7 @@ class PlayScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_curtain()
+        self.picker.fit(self.table.rect())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:
