@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from engine import GAMES
 from engine.games.registry import manifest
+from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.paths import asset
 from throne_desktop.table.ground import Ground
@@ -32,6 +33,11 @@ _WIDEST: Final = 1000
 _EMBLEM: Final = 64
 _EDGE: Final = 28
 _COLUMNS: Final = 2
+_PICTURE: Final = 84
+_SMALL_PICTURE: Final = 48
+_MANY_ROWS: Final = 3
+_HIGH: Final = 720
+"""Pixels: a lower window has no room for a large head above that many rows of tiles, with words of the usual size."""
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -54,13 +60,14 @@ class HomeScreen(Ground):
         self._tiles: list[Tile] = []
         self._title = QLabel("Throne Desktop")
         self._title.setObjectName("title")
-        self._subtitle = _line("subtle")
+        self._subtitle = QLabel()
+        self._subtitle.setObjectName("subtle")
         self._notice = _line("subtle")
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._trouble = _line("warning")
         self._trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._grid = QGridLayout()
-        self._grid.setSpacing(12)
+        self._grid.setSpacing(10)
         self._feet = [self._foot(asked) for asked in
                       (self.learn_asked, self.records_asked, self.preferences_asked, self.help_asked)]
         page = QVBoxLayout(self)
@@ -80,7 +87,7 @@ class HomeScreen(Ground):
         column.setContentsMargins(0, 0, 0, 0)
         column.addStretch(2)
         column.addLayout(self._head())
-        column.addSpacing(16)
+        column.addSpacing(10)
         column.addWidget(self._trouble)
         column.addLayout(self._grid)
         column.addStretch(3)
@@ -105,8 +112,7 @@ class HomeScreen(Ground):
         return scroll
 
     def _head(self) -> QHBoxLayout:
-        picture = QLabel()
-        picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(84, 84)))
+        picture = self._picture = QLabel()
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self._title)
@@ -117,7 +123,23 @@ class HomeScreen(Ground):
         head.addSpacing(14)
         head.addLayout(names)
         head.addStretch(1)
+        self._draw_head(compact=False)
         return head
+
+    def _draw_head(self, *, compact: bool) -> None:
+        """The name of the program; smaller where many games need the room."""
+        self._compact = compact
+        side = _SMALL_PICTURE if compact else _PICTURE
+        self._picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(side, side)))
+        self._title.setObjectName("heading" if compact else "title")
+        self._title.setStyle(self._title.style())       # the style sheet looks at names only then
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        rows = self._grid.rowCount()
+        compact = rows >= _MANY_ROWS and self.height() < theme.scaled(_HIGH)
+        if compact != self._compact:
+            self._draw_head(compact=compact)
 
     def _foot(self, asked: object) -> QPushButton:
         button = QPushButton()
@@ -159,8 +181,10 @@ class HomeScreen(Ground):
 
     def _fill(self) -> None:
         self._say()
+        focused = any(tile.hasFocus() for tile in self._tiles)
         for tile in self._tiles:
             self._grid.removeWidget(tile)
+            tile.hide()
             tile.deleteLater()
         self._tiles = []
         first = 0
@@ -175,6 +199,8 @@ class HomeScreen(Ground):
             alone = column == 0 and index == len(GAMES) - 1
             self._add(words(game.name), words(game.summary), _emblem(game_id), _chooser(self, game_id),
                       first + row, column, _COLUMNS if alone else 1)
+        if focused:
+            self.first.setFocus()
 
     def _say(self) -> None:
         self._subtitle.setText(QCoreApplication.translate("HomeScreen", "Card games for a throne, at your own table"))

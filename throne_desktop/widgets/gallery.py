@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -21,7 +21,7 @@ _CARD: Final = 200.0
 """Pixels: wide enough for a card to show its ability."""
 _COLUMN: Final = 460
 """Pixels: the narrowest column, with words of the usual size."""
-_COPIES: Final = N_("app", "%n player(s): {number}", "", 1)
+_COPIES: Final = N_("app", "{number} with %n player(s)", "", 1)
 
 
 class CardPanel(QFrame):
@@ -101,6 +101,7 @@ class Gallery(QScrollArea):
         column.addStretch(1)
         self.setWidget(inner)
         self._columns = 0
+        self._wanted = ""
         for panel in self.panels:
             panel.rule_asked.connect(self.rule_asked)
 
@@ -112,9 +113,12 @@ class Gallery(QScrollArea):
 
     def open_at(self, card_id: str) -> None:
         """Scroll to a card."""
+        self._wanted = card_id
+        QTimer.singleShot(0, self._scroll)      # panels that were not seen yet have no place before
+
+    def _scroll(self) -> None:
         for panel in self.panels:
-            if panel.card.id == card_id:
-                self._arrange()
+            if panel.card.id == self._wanted:
                 self.verticalScrollBar().setValue(panel.y())
 
     def _paint(self) -> None:

@@ -7,6 +7,7 @@ from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.core.game import Game
@@ -114,6 +115,12 @@ class RulesPanel(QTextBrowser):
             self.card_asked.emit(name)
         else:
             self.open_at(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The marked rule stays in sight, also when the panel gets its size after it was opened there."""
+        super().resizeEvent(event)
+        if self._marked:
+            self.scrollToAnchor(self._marked)
 
     def changeEvent(self, event: QEvent) -> None:
         """The text has its colours in it: it is written anew in those of another theme."""
