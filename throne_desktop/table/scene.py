@@ -24,6 +24,7 @@ from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.marks import Marks
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
 
 _CARDS_PER_LEVEL: Final = 8
@@ -64,6 +65,7 @@ class TableScene(QGraphicsScene):
         self._heart.setInterval(_BEAT)
         self._heart.timeout.connect(self._beat)
         self._beats = 0
+        self.marks = Marks(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -80,6 +82,7 @@ class TableScene(QGraphicsScene):
 
     def play(self, view: View, events: Sequence[Event]) -> None:
         """Show how the last view became this one; `settled` is emitted when it lies on the table."""
+        self.marks.trail.note(events)
         self.changing.emit()
         if self.animator.running:
             self.animator.stop()
@@ -144,6 +147,13 @@ class TableScene(QGraphicsScene):
             return self.place(zone).rect.adjusted(-8, -6, 8, 6)
         slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
         return self.place(zone).slot_rect(slot, self.view.slots[zone]).adjusted(-4, -4, 4, 4)
+
+    def rect_of(self, place: str) -> QRectF | None:
+        """The rectangle of a card as it lies, or of a zone; None for a piece that is not drawn or not there."""
+        card = self.cards.get(place)
+        if card is not None:
+            return card.card_rect().translated(card.pos())
+        return self.zone_items[place].place.rect if place in self.zone_items else None
 
     def _arrange(self) -> None:
         """Lay out zones and plaques anew."""
@@ -251,7 +261,8 @@ class TableScene(QGraphicsScene):
         tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
                 *(self.words(mark.tip) for mark in seat.marks))
         says = SeatWords(name, score, note, seat.deciding or seat.winner, tips)
-        self._plaques[seat.seat].describe(says, "")
+        stamp = self.marks.trail.stamps.get(seat.seat) if self.show_marks else None
+        self._plaques[seat.seat].describe(says, "" if stamp is None else self.words(stamp))
 
     # -- movement ------------------------------------------------------------------------------------------------------
 
