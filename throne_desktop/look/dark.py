@@ -60,7 +60,7 @@ _CHROME: Final = Chrome(
 PALETTE: Final = replace(
     LIGHT,
     chrome=_CHROME,
-    veil=QColor(22, 17, 10, 62),
+    veil=QColor(38, 26, 8, 64),
     card_edge=QColor("#6e5f41"),
     shadow=QColor(0, 0, 0, 110),
     gold=QColor("#b8944a"),

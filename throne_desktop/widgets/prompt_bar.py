@@ -42,6 +42,7 @@ class PromptBar(QWidget):
         self._prompt.setObjectName("prompt")
         self._note = QLabel()
         self._note.setObjectName("refusal")
+        self._prompt.setWordWrap(True)
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.RichText)
         self._note.linkActivated.connect(self.rule_asked)
