@@ -18,8 +18,10 @@ from engine.table.view import View
 from throne_desktop.i18n import words
 from throne_desktop.screens.chronicle import Chronicle
 from throne_desktop.screens.play_keys import PlayKeys
+from throne_desktop.screens.speech import Speech
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
+from throne_desktop.table import accessible
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.handover import Curtain
@@ -63,6 +65,7 @@ class PlayScreen(QWidget):
         self._choosing = False
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
+        accessible.install()
         self.table = TableView(self.scene)
         self.prompt = PromptBar()
         self.side = SidePanel(game, self.say)
@@ -71,6 +74,7 @@ class PlayScreen(QWidget):
         self._lay_out()
         self._connect()
         self._keys = PlayKeys(self)
+        self._speech = Speech(self)
         self.apply(settings)
 
     def say(self, text: Text) -> str:

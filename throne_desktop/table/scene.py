@@ -140,6 +140,10 @@ class TableScene(QGraphicsScene):
         assert self._layout is not None
         return self._layout.zones[zone]
 
+    def plaque_rect(self, seat: int) -> QRectF:
+        """Where the plaque of a seat lies."""
+        return self._plaques[seat].sceneBoundingRect()
+
     def slot_rect(self, place_id: str) -> QRectF:
         """The rectangle of a zone, or of a slot in it ("zone/group")."""
         zone, _, group = place_id.partition("/")
