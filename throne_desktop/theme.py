@@ -42,6 +42,9 @@ def _contrast() -> Palette:
 THEMES: Final[dict[str, Callable[[], Palette]]] = {"light": lambda: LIGHT, "dark": _dark, "contrast": _contrast}
 """The themes by their names. A palette is made when it is worn for the first time: the start needs one of them."""
 
+SMALLEST_SCALE: Final = 100
+LARGEST_SCALE: Final = 160
+
 palette: Palette = LIGHT
 """The colours in use: always read as `theme.palette`, for they change with the theme."""
 
@@ -89,13 +92,14 @@ def dress(application: QApplication, name: str = "light", percent: int = 100) ->
 
 
 def wear(name: str, percent: int = 100) -> None:
-    """Put on a theme ("" for the system's), with texts of so many per cent of the usual size.
+    """Put on a theme ("" for the system's), with texts of so many per cent of the usual size, 100 to 160.
 
-    Widgets change at once; what is painted by hand asks for its colours the next time that it is painted.
+    Sizes that another version may have known become the nearest of those that fit the pages of this one. Widgets
+    change at once; what is painted by hand asks for its colours the next time that it is painted.
     """
     global palette, text_scale  # noqa: PLW0603 - the one place where the look changes
     palette = THEMES[choose(name)]()
-    text_scale = percent / 100
+    text_scale = min(max(percent, SMALLEST_SCALE), LARGEST_SCALE) / 100
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         raise RuntimeError("A theme can be worn once there is a QApplication.")
