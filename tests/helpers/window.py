@@ -198,7 +198,7 @@ class Hand:
 
     @property
     def log(self) -> list[str]:
-        return [line for line in self.screen.log.toPlainText().split("\n") if line]
+        return self.screen.log.lines()
 
     @property
     def played(self) -> list[str]:
