@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -16,6 +17,8 @@ from throne_desktop.table.seat_sign import paint_seat_sign
 
 _ABOUT: Final = Qt.ItemDataRole.UserRole
 _SIGN: Final = 16
+_MAY_BREAK: Final = "\u200b"
+_LONG_WORD: Final = re.compile(r"\w{25,}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,7 @@ class LogPanel(QListWidget):
 
     def lines(self) -> list[str]:
         """All that is to be read, from top to bottom."""
-        return [self.item(row).text() for row in range(self.count())]
+        return [self.item(row).text().replace(_MAY_BREAK, "") for row in range(self.count())]
 
     def _add_name(self, line: LogLine) -> None:
         item = QListWidgetItem(line.name)
@@ -86,7 +89,7 @@ class LogPanel(QListWidget):
         self.addItem(item)
 
     def _add_line(self, line: LogLine) -> None:
-        item = QListWidgetItem(line.words)
+        item = QListWidgetItem(_LONG_WORD.sub(_breakable, line.words))
         item.setData(_ABOUT, line.about)
         if line.name:
             spoken = QCoreApplication.translate("LogPanel", "{player}: {sentence}")
@@ -132,6 +135,11 @@ class LogPanel(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scrollToBottom()
+
+
+def _breakable(word: re.Match[str]) -> str:
+    """A long number or hash that may be broken between any two signs."""
+    return _MAY_BREAK.join(word[0])
 
 
 def _sign(seat: int, ratio: float) -> QIcon:
