@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 
@@ -50,8 +50,7 @@ def choose(screen: PreferencesScreen, words: str) -> None:
     if isinstance(button, QPushButton):
         click(button)
     else:
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().topLeft() + button.rect().bottomLeft() / 2
-                         + button.rect().topRight() / button.width() * 12)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(12, button.height() // 2))
     QApplication.processEvents()
 
 
