@@ -176,3 +176,10 @@ class Table(ABC, Generic[S]):
     @abstractmethod
     def seat_marks(self, observation: Observation[S], seat: int) -> Sequence[Mark]:
         """What is worth knowing about a seat, beside its name and score."""
+
+    def score_lines(self, observation: Observation[S], seat: int) -> Sequence[tuple[Text, int]]:
+        """How a seat's score is made up, as far as the observing seat may know: what scores, and how much.
+
+        The points add up to the seat's score; no lines at all if the game has nothing to explain.
+        """
+        return ()

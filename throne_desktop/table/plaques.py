@@ -71,6 +71,11 @@ class PlaqueItem(QGraphicsItem):
             self._beat = number
             self.update()
 
+    def score_rect(self) -> QRectF:
+        """Where the score stands."""
+        above, _ = self.lines()
+        return QRectF(above.right() - above.height() * 1.6, above.top(), above.height() * 1.6 + _EDGE, above.height())
+
     # -- painting ------------------------------------------------------------------------------------------------------
 
     def lines(self) -> tuple[QRectF, QRectF]:

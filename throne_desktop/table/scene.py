@@ -159,6 +159,14 @@ class TableScene(QGraphicsScene):
             return card.card_rect().translated(card.pos())
         return self.zone_items[place].place.rect if place in self.zone_items else None
 
+    def plaque(self, seat: int) -> PlaqueItem | None:
+        """The plaque of a seat; None while there is none."""
+        return self._plaques.get(seat)
+
+    def plaque_at(self, point: QPointF) -> PlaqueItem | None:
+        """The plaque at a point of the table."""
+        return next((plaque for plaque in self._plaques.values() if plaque.rect.contains(point)), None)
+
     def _arrange(self) -> None:
         """Lay out zones and plaques anew."""
         view = self.view

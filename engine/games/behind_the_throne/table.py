@@ -42,6 +42,8 @@ _ALWAYS_UPRIGHT: Final = (QUEEN, KING)
 _TURNED_DOWN = N_("behind-the-throne/table", "A card, face down")
 _CARD = N_("behind-the-throne/table", "{card}, value {value}, {type}")
 _CARD_SIDEWAYS = N_("behind-the-throne/table", "{card}, value {value}, {type}, lying sideways")
+_STACK = N_("behind-the-throne/table", "{card}: %n card(s)", "", 1)
+_SINGLE = N_("behind-the-throne/table", "{card}: a single card")
 _NOW_WORTH = N_("behind-the-throne/table", "The newest card counts as {value} now.")
 
 
@@ -136,7 +138,16 @@ class BehindTable(Table[BehindState]):
     def seat_marks(self, observation: Observation[BehindState], seat: int) -> Sequence[Mark]:
         return ()
 
-
+    def score_lines(self, observation: Observation[BehindState], seat: int) -> Sequence[tuple[Text, int]]:
+        """Every stack of two or more cards scores its value once, a single card nothing (rule 25)."""
+        lines = []
+        for kind in reversed(range(KINDS)):
+            count = observation.seen.count(seat, kind)
+            if count > 1:
+                lines.append((_STACK.fill(card=CARDS[kind].name, n=count), kind + 1))
+            elif count:
+                lines.append((_SINGLE.fill(card=CARDS[kind].name), 0))
+        return lines
 
 
 def _zone_specs() -> tuple[ZoneSpec, ...]:
