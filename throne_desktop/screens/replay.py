@@ -49,13 +49,11 @@ class ReplayScreen(QWidget):
         self.setObjectName("page")
         self._record = record
         self._story = Story(record)
-        self._speed = settings.animation_speed
         self._standpoints = self._story.standpoints()
         self._standpoint = self._standpoints[0]
         self._at = 0
         self._playing = False
         self.scene = TableScene(record.game, self._say, self._name)
-        self.scene.animator.speed = self._speed
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
         self.table = TableView(self.scene)
@@ -67,7 +65,7 @@ class ReplayScreen(QWidget):
         self._clock.timeout.connect(self.forward)
         self._lay_out()
         self._connect()
-        self._show_words()
+        self.apply(settings)
         self.go_to(0)
 
     def _name(self, seat: int) -> str:
@@ -75,6 +73,15 @@ class ReplayScreen(QWidget):
 
     def _say(self, text: Text) -> str:
         return words(text, [player.name for player in self._record.players])
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the user's choices."""
+        self._speed = settings.animation_speed
+        self._change_speed()
+        self.scene.show_marks = settings.show_marks
+        self.side.fit()
+        self._show_words()
+        self.table.refit()
 
     def _lay_out(self) -> None:
         above = QHBoxLayout()
