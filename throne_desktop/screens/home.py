@@ -25,7 +25,7 @@ from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.paths import asset
 from throne_desktop.table.ground import Ground
-from throne_desktop.widgets.icons import drawn
+from throne_desktop.look.drawings import drawn
 from throne_desktop.widgets.tile import Tile, nearest
 
 _WIDEST: Final = 1000
