@@ -112,6 +112,7 @@ class Window(QMainWindow):
         home = HomeScreen(self.settings.last_game)
         home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
+        home.learn_asked.connect(self.open_learn)
         home.preferences_asked.connect(self.open_preferences)
         try:
             current = self.library.current() if any(games().iterdir()) else None
@@ -159,10 +160,13 @@ class Window(QMainWindow):
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
-        page = PlayScreen(Controller(session, self.worker, viewer), self.settings)
+        self.show_game(PlayScreen(Controller(session, self.worker, viewer), self.settings))
+
+    def show_game(self, page: PlayScreen) -> None:
+        """Play the game of a play screen."""
         page.left.connect(self.open_home)
         page.page_asked.connect(self.open_page)
-        page.rules.book_asked.connect(partial(self.open_rule_book, session.game.id))
+        page.rules.book_asked.connect(partial(self.open_rule_book, page.controller.session.game.id))
         self.show_page(page)
         self.play_screen = page
         page.begin()
@@ -211,6 +215,20 @@ class Window(QMainWindow):
 
         self.show_above(RuleBookScreen(load_game(game_id), rule))
 
+    def open_player_aid(self, game_id: str) -> None:
+        """The rule book of a game, open at its player aid."""
+        from throne_desktop.screens.rules import RuleBookScreen
+
+        page = RuleBookScreen(load_game(game_id))
+        page.open_aid()
+        self.show_above(page)
+
+    def open_learn(self) -> None:
+        """What can be learned of every game."""
+        from throne_desktop.learning import open_learn
+
+        open_learn(self)
+
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""
         from throne_desktop.screens.preferences import PreferencesScreen
@@ -233,6 +251,10 @@ class Window(QMainWindow):
         for page in pages:
             if isinstance(page, settings.Follows):
                 page.apply(self.settings)
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Write the settings down, if anything is kept."""
         if self._keeps:
             _save(self.settings)
 
