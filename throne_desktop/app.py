@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from engine.session.session import Session
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play import PlayScreen
+    from throne_desktop.screens.replay import ReplayScreen
     from throne_desktop.services.bot_worker import BotWorker
-    from throne_desktop.services.library import Library
+    from throne_desktop.services.library import Entry, Library
 
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
@@ -85,7 +86,7 @@ class Window(QMainWindow):
             self.pages.removeWidget(old)
             old.deleteLater()
 
-    def show_above(self, page: Page) -> None:
+    def show_above(self, page: Page | ReplayScreen) -> None:
         """Show a page until it is left; the one shown before waits below it, and a game in it rests."""
         below = self.pages.currentWidget()
         assert below is not None
@@ -174,10 +175,13 @@ class Window(QMainWindow):
     def resume(self) -> None:
         """Go on with the unfinished game."""
         try:
-            session = self.library.resume()
+            self.continue_game()
         except ThroneError as error:
             self.open_home(i18n.words(error.text))
-            return
+
+    def continue_game(self, entry: Entry | None = None) -> None:
+        """Go on with a recorded game, by default with the unfinished one that was played last. Raises RecordError."""
+        session = self.library.resume(entry)
         if session is None:
             self.open_home()
             return
@@ -194,6 +198,7 @@ class Window(QMainWindow):
             "players": self.open_players,
             "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
+            "records": self.open_records,
         }
         opens[name]()
 
@@ -228,6 +233,12 @@ class Window(QMainWindow):
         from throne_desktop.learning import open_learn
 
         open_learn(self)
+
+    def open_records(self) -> None:
+        """All games that are kept, above whatever is open."""
+        from throne_desktop.archive import open_records
+
+        open_records(self)
 
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""

@@ -124,10 +124,19 @@ QListView::item:hover, QTreeView::item:hover, QTableView::item:hover { backgroun
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
   background: @selected; color: @selected_text;
 }
+QTreeView::item { padding: 4px 8px; }
+QHeaderView { border: 0; border-radius: 0; padding: 0; background: @panel; }
 QHeaderView::section {
   background: @panel; color: @text; border: 0; border-bottom: 1px solid @panel_edge; padding: 5px 8px;
 }
 QTabWidget::pane { border: 0; }
+QWidget#promptbar QSlider { min-height: 22sp; }
+QWidget#promptbar QSlider::groove:horizontal { height: 5sp; border-radius: 2px; background: @bar_edge; }
+QWidget#promptbar QSlider::sub-page:horizontal { height: 5sp; border-radius: 2px; background: @bar_link; }
+QWidget#promptbar QSlider::handle:horizontal {
+  width: 14sp; margin: -5sp 0; border-radius: 7sp; background: @bar_text; border: 1px solid @bar;
+}
+QWidget#promptbar QSlider:focus { border: 2px solid @bright_focus; border-radius: 6px; }
 QTabBar::tab { background: transparent; padding: 6px 12px; border-bottom: 3px solid transparent; color: @quiet; }
 QTabBar::tab:selected { border-bottom-color: @accent; color: @text; font-weight: bold; }
 QTabBar::tab:hover { color: @text; }
