@@ -80,17 +80,28 @@ class Scores(QObject):
         lines = [(say(text), points) for text, points in view.game.table.score_lines(view.observation, seat)]
         title = say(_TITLE.fill(player=Player(seat)))
         panel = ScorePanel(title, lines or [(say(_NOTHING), 0)], say(_ALL), view.seats[seat].score)
+        panel.setPos(self._beside(plaque, panel.boundingRect()))
         self.shown[seat] = panel
         self._scene.addItem(panel)
-        panel.setPos(self._beside(plaque, panel.boundingRect()))
 
     def _beside(self, plaque: PlaqueItem, panel: QRectF) -> QPointF:
-        """Below a plaque in the upper half of the table, above one in the lower half; always inside the table."""
-        table, rect = self._scene.sceneRect(), plaque.rect
+        """Towards the middle of the table from a plaque, or else to its right, where it covers no other panel."""
+        table, rect = self._scene.sceneRect().adjusted(_GAP, _GAP, -_GAP, -_GAP), plaque.rect
         upper = rect.center().y() < table.center().y()
-        y = rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()
-        x = min(rect.left(), table.right() - panel.width() - _GAP)
-        return QPointF(max(_GAP, x), min(max(_GAP, y), table.bottom() - panel.height() - _GAP))
+        inwards = rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()
+        level = rect.top() if upper else rect.bottom() - panel.height()
+        taken = [other.sceneBoundingRect() for other in self.shown.values()]
+        corners = [QPointF(rect.left(), inwards), QPointF(rect.right() + _GAP, level),
+                   *(QPointF(other.right() + _GAP, level) for other in taken)]
+        tries = [_inside(table, panel, corner) for corner in corners]
+        free = [place for place in tries if not any(place.intersects(other) for other in taken)]
+        return (free or tries)[0].topLeft()
+
+
+def _inside(table: QRectF, panel: QRectF, corner: QPointF) -> QRectF:
+    """The panel with its corner there, or as near as the table allows."""
+    return QRectF(min(max(table.left(), corner.x()), table.right() - panel.width()),
+                  min(max(table.top(), corner.y()), table.bottom() - panel.height()), panel.width(), panel.height())
 
 
 class ScorePanel(QGraphicsItem):
