@@ -23,9 +23,9 @@ from engine import GAMES
 from engine.games.registry import manifest
 from throne_desktop import theme
 from throne_desktop.i18n import words
+from throne_desktop.look.drawings import drawn
 from throne_desktop.paths import asset
 from throne_desktop.table.ground import Ground
-from throne_desktop.look.drawings import drawn
 from throne_desktop.widgets.tile import Tile, nearest
 
 _WIDEST: Final = 1000

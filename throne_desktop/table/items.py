@@ -13,7 +13,8 @@ from engine.table.spec import Form, Mark, Piece
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.faces import SHADOW, Faces, foot, height_of
+from throne_desktop.table.card_face import foot
+from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.tokens import paint_track
 
 _LEVELS_IN_SLOT: Final = 40

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from throne_desktop import theme
+from throne_desktop.look.drawings import drawn
 from throne_desktop.paths import asset
 
 _SIZE: Final = 18
@@ -37,18 +37,3 @@ def renew() -> None:
         drawing = _drawings.get(button.icon().cacheKey())
         if drawing is not None:
             button.setIcon(icon(*drawing))
-
-
-def drawn(path: object, size: QSize, colour: QColor | None = None, ratio: float = 2.0) -> QPixmap:
-    """A drawing as a pixmap; in one colour if one is given."""
-    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    area = QRectF(0, 0, size.width(), size.height())
-    QSvgRenderer(str(path)).render(painter, area)
-    if colour is not None:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(area, colour)
-    painter.end()
-    return pixmap
