@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QColor
 
 from throne_desktop.look.light import PALETTE as LIGHT
-from throne_desktop.look.palette import Chrome
+from throne_desktop.look.palette import Chrome, Tones
 
 _CHROME: Final = Chrome(
     page=QColor("#1e1b18"),
@@ -85,4 +85,5 @@ PALETTE: Final = replace(
         "green": QColor("#76a483"),
         "grey": QColor("#aaa598"),
     },
+    colours={**LIGHT.colours, "amber": Tones(QColor("#8a5b00"), QColor("#523600"))},
 )
