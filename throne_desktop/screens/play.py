@@ -119,6 +119,7 @@ class PlayScreen(QWidget):
         controller.remarked.connect(self._remark)
         controller.finished.connect(self._finish)
         self.scene.settled.connect(self._settled)
+        self.log.pointed.connect(self.scene.marks.light)
         self.table.moved.connect(self._submit)
         self.table.asked.connect(self._ask_which)
         self.table.refused.connect(self._refuse)
