@@ -141,9 +141,13 @@ class PlayScreen(QWidget):
         self.view = self.controller.view()
         self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
         self._recall()
-        self.scene.show_view(self.view)
         self.table.setFocus()
-        self._settled()
+        if self.controller.session.moves:
+            self.scene.show_view(self.view)
+            self._settled()
+        else:
+            self._lock(True)
+            self.scene.deal(self.view)
 
     def _recall(self) -> None:
         """Log and marks tell what these eyes saw so far, and nothing else."""

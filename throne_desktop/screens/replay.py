@@ -164,6 +164,7 @@ class ReplayScreen(QWidget):
         """Show the position after so many moves at once, and stay there."""
         self._stop()
         self._at = max(0, min(number, len(self._story.moves)))
+        self.scene.marks.trail.recall([self._story.events(move, self._standpoint) for move in range(self._at)])
         self.scene.show_view(self._view())
         self._show_position()
 

@@ -43,7 +43,7 @@ class TableScene(QGraphicsScene):
     changing = Signal()
     """Another view is about to be shown: whoever holds a card lets it go."""
     shown = Signal()
-    """The pieces lie where the newest view has them."""
+    """The pieces lie where the newest view has them, and can be moved now or not."""
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str], name: Callable[[int], str]) -> None:
         super().__init__()
@@ -99,6 +99,16 @@ class TableScene(QGraphicsScene):
             self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
         else:
             self._play_stages(todo, view)
+
+    def deal(self, view: View) -> None:
+        """Show the first view of a game: everything flies to its place; `settled` is emitted when it lies there."""
+        self.show_view(view)
+        tweens = self._dealing() if self._layout is not None and self.animator.speed > 0 else []
+        if tweens:
+            self._mark_pickups(False)
+            self.animator.play(tweens, motion.REST, self._arrive)
+        else:
+            self.settled.emit()
 
     def resize(self, size: QSizeF, ratio: float) -> None:
         """Fit the table into a window of that size, at that device pixel ratio."""
@@ -245,6 +255,7 @@ class TableScene(QGraphicsScene):
         if locked != self.locked:
             self.locked = locked
             self._mark_pickups(not locked)
+            self.shown.emit()
 
     def _say(self, text: Text) -> str:
         return self.words(text)
@@ -290,6 +301,26 @@ class TableScene(QGraphicsScene):
         passing = any(flight.goal is None and flight.position for flight in stage.flights) and bool(rest)
         self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST,
                            lambda: self._play_stages(rest, view))
+
+    def _dealing(self) -> list[Tween]:
+        """The cards on their way from the largest pile of the middle, from below upwards."""
+        assert self.view is not None
+        zones = [piece.zone for piece in self.view.pieces.values()]
+        piles = [zone.id for zone in self.view.zones if zone.seat is None and zone.form is Form.PILE]
+        source = max(piles, key=zones.count, default=None)
+        if source is None or source not in zones:
+            return []
+        tweens = []
+        for item in sorted(self.cards.values(), key=lambda item: item.zValue()):
+            if item.piece is None or item.piece.zone == source or item.face_shown.startswith(TOKEN):
+                continue
+            turn = _turner(item, item.face_shown) if item.face_shown and not item.piece.sideways else None
+            if turn is not None:
+                item.show_face("")
+            item.setZValue(zlayers.FLYING + len(tweens))
+            tweens.append(Tween(item, self.place(source).corner(0, 0), item.pos(), delay=len(tweens) * motion.STAGGER,
+                                turn=turn))
+        return tweens
 
     def _arrive(self) -> None:
         self._sync()
