@@ -73,7 +73,8 @@ class LessonPanel(QFrame):
         chrome = theme.palette.chrome
         explained = "".join(f'<p style="margin:6px 0 0 0"><b>{escape(name)}</b><br>{escape(words)}</p>'
                             for name, words in moves)
-        explained = f'<div style="color:{chrome.quiet.name()}"><a name="{_EXPLAINED}"></a>{explained}</div>' if explained else ""
+        if explained:
+            explained = f'<a name="{_EXPLAINED}"></a><div style="color:{chrome.quiet.name()}">{explained}</div>'
         if explained != self._explained:
             self._explained = explained
             self._write()
