@@ -19,10 +19,13 @@ from engine.core.text import Text
 from throne_desktop import i18n, settings, theme
 from throne_desktop.options import Options
 from throne_desktop.paths import NoFolder, asset, games
+from throne_desktop.rescue import Guard
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.services.setup import BOT_NAMES, LastPlayers, Setup
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from engine.core.game import Game
     from engine.session.journal import Journal
     from engine.session.session import Session
@@ -172,10 +175,10 @@ class Window(QMainWindow):
         self.play_screen = page
         page.begin()
 
-    def resume(self) -> None:
-        """Go on with the unfinished game."""
+    def resume(self, record: Path | None = None) -> None:
+        """Go on with the unfinished game, or with that in a file; home, with the reason, if that is not possible."""
         try:
-            self.continue_game()
+            self.continue_game(None if record is None else self.library.entry(record))
         except ThroneError as error:
             self.open_home(i18n.words(error.text))
 
@@ -339,6 +342,7 @@ def run(options: Options) -> int:
     if options.windowless:
         chosen.animation_speed = 0.0
     window = Window(chosen)
+    Guard(window, shows=not options.windowless).install()
     if options.size:
         window.resize(*options.size)
     elif not options.windowless:

@@ -132,6 +132,10 @@ class Library:
         """All records, the one that was played last first."""
         return tuple(_entry(file) for file in self._files())
 
+    def entry(self, file: Path) -> Entry:
+        """The record in a file. Raises RecordError."""
+        return Entry(file, Record.peek(file))
+
     def current(self) -> Entry | None:
         """The unfinished game that a person played last."""
         entries = (_entry(file) for file in self._files()[:_LATEST])
