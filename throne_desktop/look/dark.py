@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtGui import QColor
@@ -57,8 +56,7 @@ _CHROME: Final = Chrome(
     handle=QColor("#5f5440"),
 )
 
-PALETTE: Final = replace(
-    LIGHT,
+PALETTE: Final = LIGHT._replace(
     chrome=_CHROME,
     veil=QColor(38, 26, 8, 64),
     card_edge=QColor("#6e5f41"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +18,7 @@ def fill(chrome: Chrome, scale: float, icons: Path) -> str:
     In the template `@name` is a colour or an icon. Sizes in points grow with the texts, those in "lp", the points of
     large titles, grow half as much, and those in "sp" are pixels that grow with the texts. All other lengths stay.
     """
-    values = {field.name: getattr(chrome, field.name).name() for field in fields(chrome)}
+    values = {name: colour.name() for name, colour in chrome._asdict().items()}
     values["chevron"] = (icons / _toned("chevron", chrome.text.lightness())).as_posix()
     values["tick"] = (icons / _toned("tick", chrome.primary_text.lightness())).as_posix()
     coloured = _COLOUR.sub(lambda found: values[found[1]], TEMPLATE)
