@@ -310,7 +310,7 @@ class TableScene(QGraphicsScene):
         source = max(piles, key=zones.count, default=None)
         if source is None or source not in zones:
             return []
-        tweens = []
+        tweens: list[Tween] = []
         for item in sorted(self.cards.values(), key=lambda item: item.zValue()):
             if item.piece is None or item.piece.zone == source or item.face_shown.startswith(TOKEN):
                 continue
