@@ -117,6 +117,7 @@ class Window(QMainWindow):
         home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
         home.learn_asked.connect(self.open_learn)
+        home.records_asked.connect(self.open_records)
         home.preferences_asked.connect(self.open_preferences)
         try:
             current = self.library.current() if any(games().iterdir()) else None
