@@ -9,9 +9,9 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
 
 from engine import GAMES, load_game
 from engine.core.errors import RecordError, ThroneError
@@ -203,6 +203,7 @@ class Window(QMainWindow):
             "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
             "records": self.open_records,
+            "fairness": self.open_fairness,
         }
         opens[name]()
 
@@ -243,6 +244,12 @@ class Window(QMainWindow):
         from throne_desktop.archive import open_records
 
         open_records(self)
+
+    def open_fairness(self) -> None:
+        """How the deal and the bots are kept fair, with what can be checked of the game that is played."""
+        from throne_desktop.screens.fairness import FairnessScreen
+
+        self.show_above(FairnessScreen(None if self.play_screen is None else self.play_screen.controller))
 
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""
@@ -308,6 +315,15 @@ class Window(QMainWindow):
     def keep_nothing(self) -> None:
         """Write no records and no settings: for runs that nobody plays."""
         self._keeps = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, as Space does."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_game()

@@ -464,3 +464,13 @@ def test_the_end_of_the_game_is_told_in_the_new_language_too() -> None:
         assert hand.prompt == in_german("app", "The game is over. The winner is {players}.").format(players="Ann")
         assert hand.buttons == [in_german("PlayScreen", "Play again")]
         assert len(hand.log) == lines
+
+
+# -- the keyboard --------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_space_press_the_button_that_has_the_keyboard(window: Window, key: Qt.Key) -> None:
+    tile = home(window).tiles[0]
+    tile.setFocus()
+    QTest.keyClick(tile, key)
+    assert isinstance(window.pages.currentWidget(), NewGameScreen)
