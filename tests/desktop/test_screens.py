@@ -219,6 +219,7 @@ def test_with_many_games_in_a_small_window_the_tile_with_the_focus_is_in_sight(
         page = home(window)
         page.tiles[4].setFocus()
         QCoreApplication.processEvents()
+        assert page._scroll is not None
         top = page.tiles[4].mapTo(page._scroll.viewport(), page.tiles[4].rect().topLeft()).y()
         assert 0 <= top <= page._scroll.viewport().height() - page.tiles[4].height()
     finally:
