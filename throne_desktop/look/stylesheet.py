@@ -144,10 +144,12 @@ QComboBox, QLineEdit, QSpinBox {
   background: @field; border: 1px solid @field_edge; border-radius: 5px; padding: 4px 8px; min-height: 22sp;
 }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @focus; padding: 3px 7px; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 26px; }
 QComboBox::down-arrow { image: url(@chevron); width: 14px; height: 14px; }
-QComboBox QAbstractItemView { selection-background-color: @selected; selection-color: @selected_text; }
-QCheckBox { spacing: 9px; padding: 4px 6px; border: 2px solid transparent; border-radius: 6px; }
+QComboBox QAbstractItemView::item { padding: 4px 6px; }
+QComboBox QAbstractItemView { padding: 0; border-radius: 0; selection-background-color: @selected; selection-color: @selected_text; }
+QCheckBox { spacing: 9px; padding: 4px 6px; margin-left: -8px; border: 2px solid transparent; border-radius: 6px; }
 QCheckBox:focus { border-color: @focus; }
 QCheckBox::indicator {
   width: 18sp; height: 18sp; border: 1px solid @field_edge; border-radius: 4px; background: @field;
