@@ -305,6 +305,7 @@ class Window(QMainWindow):
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
+        self.keep_settings()
 
     def _last_players(self) -> LastPlayers:
         names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)

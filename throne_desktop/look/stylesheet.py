@@ -148,7 +148,9 @@ QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 26px; }
 QComboBox::down-arrow { image: url(@chevron); width: 14px; height: 14px; }
 QComboBox QAbstractItemView::item { padding: 4px 6px; }
-QComboBox QAbstractItemView { padding: 0; border-radius: 0; selection-background-color: @selected; selection-color: @selected_text; }
+QComboBox QAbstractItemView {
+  padding: 0; border-radius: 0; selection-background-color: @selected; selection-color: @selected_text;
+}
 QCheckBox { spacing: 9px; padding: 4px 6px; margin-left: -8px; border: 2px solid transparent; border-radius: 6px; }
 QCheckBox:focus { border-color: @focus; }
 QCheckBox::indicator {
