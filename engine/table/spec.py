@@ -135,6 +135,16 @@ class Pictured:
     dimmed: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Two pieces that belong together, by their ids: a "pair", or a "conflict" between them; and what that means."""
+
+    first: str
+    second: str
+    kind: str
+    tip: Text
+
+
 class Table(ABC, Generic[S]):
     """How one game lies on a table."""
 
@@ -160,6 +170,10 @@ class Table(ABC, Generic[S]):
 
     def pictures(self, observation: Observation[S]) -> Sequence[Pictured]:
         """The legal moves that are offered as pictures in this position: a card to name, one of a pile to take."""
+        return ()
+
+    def links(self, observation: Observation[S]) -> Sequence[Link]:
+        """The pieces that a line connects in this position."""
         return ()
 
     def is_private(self, observation: Observation[S]) -> bool:

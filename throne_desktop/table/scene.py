@@ -24,6 +24,7 @@ from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
 
@@ -66,6 +67,7 @@ class TableScene(QGraphicsScene):
         self._heart.timeout.connect(self._beat)
         self._beats = 0
         self.marks = Marks(self)
+        self.links = Links(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
