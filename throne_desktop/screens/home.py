@@ -25,11 +25,12 @@ from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.look.drawings import drawn
 from throne_desktop.paths import asset
+from throne_desktop.settings import Settings
 from throne_desktop.table.ground import Ground
 from throne_desktop.widgets.tile import Tile, nearest
 
 _WIDEST: Final = 1000
-"""Pixels: two columns of tiles, whose sentences are still short to read."""
+"""Pixels: two columns of tiles, whose sentences are still short to read, with words of the usual size."""
 _EMBLEM: Final = 64
 _EDGE: Final = 28
 _COLUMNS: Final = 2
@@ -97,7 +98,6 @@ class HomeScreen(Ground):
         column.addStretch(3)
         self._inner = QWidget()
         self._inner.setObjectName("bare")
-        self._inner.setMaximumWidth(_WIDEST)
         self._inner.setLayout(column)
         whole = QWidget()
         whole.setObjectName("bare")
@@ -123,7 +123,9 @@ class HomeScreen(Ground):
         compact = self._grid.rowCount() >= _MANY_ROWS and self.height() < theme.scaled(_HIGH)
         if compact != self._compact:
             self._draw_head(compact=compact)
-        needed = self._inner.heightForWidth(min(_WIDEST, self.width() - 2 * _EDGE))
+        widest = theme.scaled(_WIDEST)
+        self._inner.setMaximumWidth(widest)
+        needed = self._inner.heightForWidth(min(widest, self.width() - 2 * _EDGE))
         if self._scroll is None and needed > self.height() - _REST * theme.text_scale:
             self._let_scroll()
 
@@ -237,6 +239,10 @@ class HomeScreen(Ground):
         self._grid.addWidget(tile, row, column, 1, columns)
         for each in range(_COLUMNS):
             self._grid.setColumnStretch(each, 1)
+
+    def apply(self, settings: Settings) -> None:
+        """Find room for texts of another size."""
+        self._fit()
 
     # -- the keyboard --------------------------------------------------------------------------------------------------
 
