@@ -162,7 +162,8 @@ class CardFace:
         self.painter.setPen(self.tones.dark)
         if foot(width):
             room = QRectF(width * 0.03, height - foot(width) - width * 0.05, width * 0.94, foot(width))
-            self._fitted(self.words(self.card.name), room, width * 0.18, Qt.AlignmentFlag.AlignHCenter)
+            pixels = max(theme.SMALLEST_TEXT, width * 0.18)
+            self._fitted(self.words(self.card.name), room, pixels, Qt.AlignmentFlag.AlignHCenter)
         elif self.card.corner and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
             self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
