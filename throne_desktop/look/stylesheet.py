@@ -118,7 +118,8 @@ QWidget#promptbar QPushButton#quiet:disabled {
 QAbstractItemView, QTextBrowser {
   background: @field; border: 1px solid @panel_edge; border-radius: 6px; padding: 4px; outline: 0;
 }
-QListView::item, QTreeView::item, QTableView::item { padding: 4px 0; border-radius: 4px; }
+QListView::item { padding: 4px 0; border-radius: 4px; }
+QTreeView::item, QTableView::item { padding: 4px 0; border: 0; }
 QListView::item:hover, QTreeView::item:hover, QTableView::item:hover { background: @row_hover; color: @text; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
   background: @selected; color: @selected_text;
@@ -144,6 +145,7 @@ QComboBox, QLineEdit, QSpinBox {
   background: @field; border: 1px solid @field_edge; border-radius: 5px; padding: 4px 8px; min-height: 22sp;
 }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @focus; padding: 3px 7px; }
+QLineEdit { placeholder-text-color: @quiet; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 26px; }
 QComboBox::down-arrow { image: url(@chevron); width: 14px; height: 14px; }
@@ -163,6 +165,8 @@ QMenu::item:selected { background: @selected; color: @selected_text; }
 QMenu::item:disabled { color: @button_off_text; }
 QMenu::separator { height: 1px; background: @panel_edge; margin: 4px 8px; }
 QToolTip { background: @bar; color: @bar_text; border: 1px solid @bar_link; padding: 5px; }
+QProgressBar { background: @field; border: 1px solid @panel_edge; border-radius: 4px; }
+QProgressBar::chunk { background: @accent; border-radius: 3px; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: @handle; border-radius: 4px; min-height: 30px; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
