@@ -14,7 +14,7 @@ from engine.learn.book import rules_about
 from tests.helpers.behind import position
 from tests.helpers.learning import lessons_of
 from tests.helpers.window import click, hand_in, open_window, session_at, wait_until
-from throne_desktop import i18n
+from throne_desktop import i18n, theme
 from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.rules import RuleBookScreen
@@ -166,6 +166,21 @@ def test_no_word_of_a_card_is_cut(size: tuple[int, int], window: Window) -> None
     wait_until(lambda: all(about.height() >= about.heightForWidth(about.width()) for about in abouts),
                "all words have room")
     assert page.cards.widget().width() <= page.cards.viewport().width()
+
+
+def test_the_words_take_the_colours_of_another_theme_at_once(window: Window) -> None:
+    page = book(window, rule="R12")
+    before = theme.palette.chrome.accent.name()
+    assert before in page.rules.toHtml()
+    theme.wear("dark")
+    try:
+        QApplication.processEvents()
+        after = theme.palette.chrome.accent.name()
+        for text in (page.rules.toHtml(), aid_of(page).toHtml()):
+            assert after in text
+            assert before not in text
+    finally:
+        theme.wear("light")
 
 
 # -- beside the table ----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from throne_desktop import theme
+from throne_desktop.table.announce import announce
 
 _EXPLAINED: Final = "explained"
 
@@ -64,6 +65,8 @@ class LessonPanel(QFrame):
 
     def show_step(self, words: str, rule: tuple[str, str] = ("", ""), praise: str = "") -> None:
         """Say what is to be learned now, below a word about the last move; `rule` is its number and title."""
+        if (words, rule, praise) != (self._step, self._rule, self._praise):
+            announce(self, " ".join(filter(None, (praise, *rule, words))))
         self._step, self._rule, self._praise, self._explained = words, rule, praise, ""
         self.skip.setEnabled(bool(rule[0]))
         self._write()
