@@ -176,6 +176,9 @@ PAGES = {
     "game": game_with_bots,
     "players": _above_the_game(Window.open_players),
     "rule book": _above_the_game(lambda window: window.open_rule_book("behind-the-throne")),
+    "learn": _above_the_game(Window.open_learn),
+    "games played": _above_the_game(Window.open_records),
+    "fair play": _above_the_game(Window.open_fairness),
     "replay": _replay,
 }
 
