@@ -16,16 +16,15 @@ if TYPE_CHECKING:
 
 
 def open_learn(window: Window) -> None:
-    """All games, and how far the learner is in each."""
+    """All games, and how far the learner is in each, above whatever is open."""
     from throne_desktop.screens.learn import LearnScreen
 
     page = LearnScreen(_courses(window))
-    page.left.connect(window.open_home)
     page.guided.connect(partial(open_lesson, window))
     page.book_asked.connect(window.open_rule_book)
     page.aid_asked.connect(window.open_player_aid)
     page.anew_asked.connect(partial(_begin_anew, window, page))
-    window.show_page(page)
+    window.show_above(page)
 
 
 def open_lesson(window: Window, game_id: str) -> None:
