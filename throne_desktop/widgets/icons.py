@@ -21,6 +21,10 @@ _drawings: dict[int, tuple[str, str]] = {}
 
 def icon(name: str, tone: str = "text") -> QIcon:
     """The icon of that name in one colour, `tone`: the name of a colour of the palette's chrome."""
+    return _made(name, tone)
+
+
+def _made(name: str, tone: str) -> QIcon:
     kept = _kept.get((name, tone))
     if kept is None:
         colour = getattr(theme.palette.chrome, tone)
@@ -36,4 +40,4 @@ def renew() -> None:
     for button in (each for each in QApplication.allWidgets() if isinstance(each, QAbstractButton)):
         drawing = _drawings.get(button.icon().cacheKey())
         if drawing is not None:
-            button.setIcon(icon(*drawing))
+            button.setIcon(_made(*drawing))
