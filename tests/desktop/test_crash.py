@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,6 +19,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine import Record, Session, __version__, load_game
+from engine.bots.base import Choice
+from engine.core.observe import Observation
 from engine.session import Journal, Seating
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, click, hand_in, open_window, wait_until
@@ -26,6 +29,7 @@ from throne_desktop.app import Window
 from throne_desktop.rescue import Guard
 from throne_desktop.screens.crash import CrashScreen
 from throne_desktop.screens.home import HomeScreen
+from throne_desktop.services import bot_process
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -248,6 +252,23 @@ def test_a_run_that_nobody_looks_at_ends_with_its_first_error() -> None:
     done = program("fall", "pass", "--self-test", THRONE_DESKTOP_HOME=str(paths.data().parents[1]))
     assert done.returncode == 1
     assert len(lines(done)) == 1
+
+
+# -- bots --------------------------------------------------------------------------------------------------------------
+
+def test_a_fault_of_a_bot_is_reported_in_one_line_and_the_game_goes_on_without_it(
+        observation: Observation[Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def stumble(_asked: object) -> Choice:
+        raise ZeroDivisionError("no move is worth nothing")
+
+    monkeypatch.setattr(bot_process, "_choice", stumble)
+    told = bot_process.answer(bot_process.ask(1, "page", observation, 1, 60.0))
+    with pytest.raises(bot_process.BadAnswer, match="could not choose: ZeroDivisionError: no move is worth nothing"):
+        bot_process.read_answer(told, 1, observation)
+    (report,) = reports()
+    assert "stumble" in report.read_text()
+    assert capsys.readouterr().err.splitlines() == [
+        f"throne-desktop: an unexpected error: ZeroDivisionError: no move is worth nothing. The report is in {report}."]
 
 
 # -- screens -----------------------------------------------------------------------------------------------------------

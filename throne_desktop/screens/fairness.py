@@ -68,6 +68,7 @@ class FairnessScreen(Page):
         self._about.setObjectName("subtle")
         self._about.setWordWrap(True)
         self.list = QListWidget()
+        self.list.setUniformItemSizes(True)
         self.list.currentItemChanged.connect(self._choose)
         self._content = QTextBrowser()
         self.copy = QPushButton()

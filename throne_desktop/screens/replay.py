@@ -13,8 +13,10 @@ from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
 from throne_desktop.i18n import words
+from throne_desktop.services.controller import last_words
 from throne_desktop.services.story import Sight, Standpoint, Story
 from throne_desktop.settings import Settings
+from throne_desktop.table.announce import announce
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.replay_bar import ReplayBar
@@ -180,6 +182,8 @@ class ReplayScreen(QWidget):
         events = self._story.events(self._at, self._standpoint)
         self._at += 1
         self._show_position()
+        for _seat, text in last_words(events):
+            announce(self.side.story, self._say(text))
         self.scene.play(self._view(), events)
 
     def play_or_pause(self) -> None:
