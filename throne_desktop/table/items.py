@@ -123,7 +123,7 @@ class MarkItem(QGraphicsItem):
     def __init__(self, parent: CardItem, text: str, tip: str, index: int) -> None:
         super().__init__(parent)
         rect = parent.card_rect()
-        self._radius = max(12.0, rect.width() * 0.17)
+        self._radius = max(theme.scaled(12.0), rect.width() * 0.17)
         self._text = text
         self.setToolTip(tip)
         self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15

@@ -33,7 +33,8 @@ _CARDS_PER_LEVEL: Final = 8
 _BEAT: Final = 350
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
-_ZONE: Final = N_("app", "{zone}: %n piece(s).", "", 1)
+_CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
+_TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
 
 
 class TableScene(QGraphicsScene):
@@ -223,7 +224,7 @@ class TableScene(QGraphicsScene):
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
-            item.describe(self._caption(zone), slots, self._zone_tip(zone))
+            item.describe(self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
             self._sync_plaque(seat)
         self.shown.emit()
@@ -234,7 +235,7 @@ class TableScene(QGraphicsScene):
         if item is None:
             item = self._new_card(piece.id)
         place = self.place(piece.zone)
-        tooltip = "" if piece.face and not piece.face.startswith(TOKEN) else self._say(piece.label)
+        tooltip = self._say(piece.label) if piece.face.startswith(TOKEN) else ""    # cards are shown large instead
         item.show_piece(piece, level, place.card.width(), tooltip)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
@@ -262,14 +263,14 @@ class TableScene(QGraphicsScene):
     def _say(self, text: Text) -> str:
         return self.words(text)
 
-    def _zone_tip(self, zone: str) -> str:
-        """A sentence about a zone of the middle: what it is, and how many cards are in it."""
+    def zone_tip(self, zone: str) -> str:
+        """A sentence about a zone: what it is, and how many pieces lie in it; "" for one that is quiet."""
         assert self.view is not None
         spec = self.place(zone).spec
         if spec.quiet:
             return ""
         count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
-        return self.words(_ZONE.fill(zone=spec.label, n=count))
+        return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
 
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec

@@ -27,7 +27,7 @@ def paint_token(painter: QPainter, rect: QRectF, face: str, folder: Path | None 
     else:
         _paint_outline(painter, rect, shape, colour)
     painter.setPen(theme.palette.ink)
-    painter.setFont(theme.font(rect.height() * 0.5, bold=True))
+    painter.setFont(theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.5), bold=True))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -78,7 +78,7 @@ def _outline(shape: str, rect: QRectF) -> QPainterPath:
 
 def paint_track(painter: QPainter, place: ZonePlace) -> None:
     """Paint the numbered fields of a track."""
-    painter.setFont(theme.font(max(9.0, place.card.height() * 0.4)))
+    painter.setFont(theme.font(max(theme.SMALLEST_TEXT, place.card.height() * 0.4)))
     for slot in range(place.spec.slots):
         field = QRectF(place.corner(slot, 0), place.card)
         painter.setPen(QPen(theme.palette.outline, 1.2))
