@@ -193,7 +193,7 @@ def test_fields_and_buttons_stand_out(line: str, ground: str, name: str) -> None
 # -- one style sheet ---------------------------------------------------------------------------------------------------
 
 def test_the_style_sheet_knows_every_name_and_uses_every_colour(name: str) -> None:
-    filled = stylesheet.fill(theme.THEMES[name]().chrome, 1.0, asset("icons"))
+    filled = stylesheet.fill(theme.THEMES[name]().chrome, 1.0)
     assert "@" not in filled
     assert not re.search(r"\d(sp|lp)\b", filled)
     used = set(re.findall(r"@([a-z_]+)", stylesheet.TEMPLATE)) - {"chevron", "tick"}

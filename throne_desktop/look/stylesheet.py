@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
+from PySide6.QtGui import QColor
+
 from throne_desktop.look.palette import Chrome
+from throne_desktop.paths import asset
 
 _COLOUR: Final = re.compile(r"@([a-z_]+)")
 _SIZE: Final = re.compile(r"\b(\d+(?:\.\d+)?)(pt|lp|sp)\b")
 
 
-def fill(chrome: Chrome, scale: float, icons: Path) -> str:
-    """The style sheet in these colours, with texts `scale` times as large as usual; `icons` is the folder of icons.
+def fill(chrome: Chrome, scale: float) -> str:
+    """The style sheet in these colours, with texts `scale` times as large as usual.
 
     In the template `@name` is a colour or an icon. Sizes in points grow with the texts, those in "lp", the points of
     large titles, grow half as much, and those in "sp" are pixels that grow with the texts. All other lengths stay.
     """
     values = {name: colour.name() for name, colour in chrome._asdict().items()}
-    values["chevron"] = (icons / _toned("chevron", chrome.text.lightness())).as_posix()
-    values["tick"] = (icons / _toned("tick", chrome.primary_text.lightness())).as_posix()
+    # Icons in ink and in white, for Qt does not tint those of a style sheet.
+    values["chevron"] = asset("icons", "chevron-light.svg" if _is_light(chrome.text) else "chevron.svg").as_posix()
+    values["tick"] = asset("icons", "tick-light.svg" if _is_light(chrome.primary_text) else "tick.svg").as_posix()
     coloured = _COLOUR.sub(lambda found: values[found[1]], TEMPLATE)
     return _SIZE.sub(lambda found: _scaled(float(found[1]), found[2], scale), coloured)
 
@@ -31,9 +34,8 @@ def _scaled(size: float, unit: str, scale: float) -> str:
     return f"{size * (scale if unit == 'pt' else (1 + scale) / 2):.4g}pt"
 
 
-def _toned(icon: str, lightness: int) -> str:
-    """An icon of the style sheet, drawn in ink or in white: Qt does not tint those."""
-    return f"{icon}-light.svg" if lightness > 127 else f"{icon}.svg"
+def _is_light(colour: QColor) -> bool:
+    return colour.lightness() > 127
 
 
 TEMPLATE: Final = """
@@ -56,6 +58,10 @@ QLabel#trouble { color: @trouble; font-weight: bold; }
 QFrame#panel { background: @panel; border: 1px solid @panel_edge; border-radius: 8px; }
 QWidget#side { background: @page; }
 QScrollArea#bare, QWidget#bare { background: transparent; border: 0; }
+QWidget#ground QFrame#panel QLabel#key {
+  background: @field; color: @text; border: 1px solid @panel_edge; border-bottom-width: 3px; border-radius: 5px;
+  padding: 1px 8px; font-weight: bold;
+}
 
 QPushButton {
   background: @button; border: 1px solid @button_edge; border-radius: 6px; padding: 6px 14px; min-height: 22sp;
