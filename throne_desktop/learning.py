@@ -22,8 +22,18 @@ def open_learn(window: Window) -> None:
     page = LearnScreen(_courses(window))
     page.guided.connect(partial(open_lesson, window))
     page.book_asked.connect(window.open_rule_book)
-    page.aid_asked.connect(window.open_player_aid)
+    page.aid_asked.connect(partial(window.open_rule_book, aid=True))
     page.anew_asked.connect(partial(_begin_anew, window, page))
+    window.show_above(page)
+
+
+def open_rule_book(window: Window, game_id: str, rule: str = "", *, aid: bool = False) -> None:
+    """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
+    from throne_desktop.screens.rules import RuleBookScreen
+
+    page = RuleBookScreen(load_game(game_id), rule)
+    if aid:
+        page.open_aid()
     window.show_above(page)
 
 
