@@ -219,22 +219,14 @@ class Window(QMainWindow):
         if self.play_screen is not None:
             self.show_above(PlayersScreen(self.play_screen.controller))
 
-    def open_rule_book(self, game_id: str, rule: str = "") -> None:
-        """A game's rule book, above whatever is open; open at a rule if one is given."""
-        from throne_desktop.screens.rules import RuleBookScreen
+    def open_rule_book(self, game_id: str, rule: str = "", *, aid: bool = False) -> None:
+        """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
+        from throne_desktop.learning import open_rule_book
 
-        self.show_above(RuleBookScreen(load_game(game_id), rule))
-
-    def open_player_aid(self, game_id: str) -> None:
-        """The rule book of a game, open at its player aid."""
-        from throne_desktop.screens.rules import RuleBookScreen
-
-        page = RuleBookScreen(load_game(game_id))
-        page.open_aid()
-        self.show_above(page)
+        open_rule_book(self, game_id, rule, aid=aid)
 
     def open_learn(self) -> None:
-        """What can be learned of every game."""
+        """What can be learned of every game, above whatever is open."""
         from throne_desktop.learning import open_learn
 
         open_learn(self)
