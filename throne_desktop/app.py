@@ -119,6 +119,7 @@ class Window(QMainWindow):
         home.learn_asked.connect(self.open_learn)
         home.records_asked.connect(self.open_records)
         home.preferences_asked.connect(self.open_preferences)
+        home.help_asked.connect(self.open_help)
         try:
             current = self.library.current() if any(games().iterdir()) else None
         except NoFolder as error:
@@ -204,8 +205,19 @@ class Window(QMainWindow):
             "preferences": self.open_preferences,
             "records": self.open_records,
             "fairness": self.open_fairness,
+            "help": self.open_help,
         }
         opens[name]()
+
+    def open_help(self) -> None:
+        """All keys and gestures, above whatever is open; a second time, back to it."""
+        from throne_desktop.screens.help_sheet import HelpSheet
+
+        page = self.pages.currentWidget()
+        if isinstance(page, HelpSheet):
+            page.left.emit()
+        else:
+            self.show_above(HelpSheet())
 
     def open_rules_of_game(self) -> None:
         """The rule book of the game that is played."""
@@ -310,9 +322,11 @@ class Window(QMainWindow):
         self._keeps = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, as Space does."""
+        """F1 shows all keys; Enter presses the button that has the keyboard, as Space does."""
         button = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+        if event.key() == Qt.Key.Key_F1:
+            self.open_help()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
             if not event.isAutoRepeat():
                 button.click()
         else:
