@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
 
-from engine import GAMES, load_game
+from engine import load_game
 from engine.core.errors import RecordError, ThroneError
 from engine.core.text import Text
 from throne_desktop import i18n, settings, theme
@@ -257,26 +257,15 @@ class Window(QMainWindow):
 
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""
-        from throne_desktop.screens.preferences import PreferencesScreen
+        from throne_desktop.choosing import open_preferences
 
-        last = self.settings.last_game
-        page = PreferencesScreen(self.settings, load_game(last if last in GAMES else GAMES[0]))
-        page.changed.connect(self.apply)
-        self.show_above(page)
+        open_preferences(self)
 
     def apply(self, changed: Collection[str] = ()) -> None:
         """Bring all that is open up to date with the settings, of which these have changed, and keep them."""
-        if "language" in changed:
-            i18n.use(i18n.choose(None, self.settings.language))
-        if {"theme", "text_scale"} & set(changed):
-            from throne_desktop.widgets import icons
+        from throne_desktop import choosing
 
-            theme.wear(self.settings.theme, self.settings.text_scale)
-            icons.renew()
-        pages: list[object] = [self.pages.widget(number) for number in range(self.pages.count())]
-        for page in pages:
-            if isinstance(page, settings.Follows):
-                page.apply(self.settings)
+        choosing.apply(self, changed)
         self.keep_settings()
 
     def keep_settings(self) -> None:
