@@ -35,6 +35,7 @@ _ALL_OPEN: Final = N_("app", "All cards open")
 _ONLY_ONE: Final = N_("app", "This game is not finished: it is shown as {player} saw it.")
 _ONLY_PUBLIC: Final = N_("app", "This game is not finished: it is shown as everybody at the table saw it.")
 _OLDER: Final = N_("app", "This game was played by older rules: it is shown as far as the rules of today allow.")
+_DAMAGED: Final = N_("app", "This record is damaged: it is shown as far as it can be read.")
 _ASSISTED: Final = N_("app", "Assisted game")
 _PRACTICE: Final = N_("app", "Practice game")
 
@@ -138,6 +139,8 @@ class ReplayScreen(QWidget):
     def _remark(self) -> Text | None:
         if not self._story.complete:
             return _OLDER
+        if self._record.cut:
+            return _DAMAGED
         if self._story.finished:
             return None
         only = self._standpoints[0]
