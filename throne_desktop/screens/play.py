@@ -258,7 +258,7 @@ class PlayScreen(QWidget):
             prompt = _ASKED.fill(player=Player(view.seat), prompt=prompt)
         self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
-        self.prompt.hint.setEnabled(True)
+        self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
         self.picker.offer(self.say(prompt), [
             PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
             for each in view.pictures])
