@@ -171,6 +171,17 @@ def test_a_step_can_be_skipped(window: Window) -> None:
     assert "reveal" in hand.page._guide.coach.done
 
 
+def test_the_keyboard_comes_to_the_lesson_too(window: Window) -> None:
+    hand = guided(window)
+    hand.screen.table.setFocus()
+    for _ in range(12):
+        if hand.lesson.skip.hasFocus():
+            break
+        hand.key(Qt.Key.Key_Tab)
+    hand.key(Qt.Key.Key_Space)
+    assert "reveal" in hand.page._guide.coach.done
+
+
 def test_undo_brings_the_step_back_that_fits_there(window: Window) -> None:
     hand = guided(window)
     hand.push("Reveal a card")

@@ -55,6 +55,7 @@ class LessonScreen(PlayScreen):
         self.side.tabs.setCurrentWidget(self.rules)
         self.lesson.rule_asked.connect(self.side.open_rule)
         self.lesson.skipped.connect(self._skip)
+        self.more_stops = self.lesson.stops
         self._pointer = Pointer(self)
         self._pointer.pointed.connect(self._explain)
         self._name_lesson()

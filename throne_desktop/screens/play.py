@@ -62,6 +62,8 @@ class PlayScreen(QWidget):
         self.setObjectName("page")
         self.controller = controller
         self.view: View | None = None
+        self.more_stops: tuple[QWidget, ...] = ()
+        """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
         self._choosing = False
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
