@@ -95,6 +95,7 @@ class SidePanel(QWidget):
                  QCoreApplication.translate("PlayScreen", "Rules"))
         for index, name in enumerate(names):
             self.tabs.setTabText(index, name)
+        self.tabs.tabBar().setAccessibleName(QCoreApplication.translate("PlayScreen", "Beside the table"))
         for name, words in (("players", QCoreApplication.translate("PlayScreen", "Players")),
                             ("rules", QCoreApplication.translate("PlayScreen", "Rule book")),
                             ("fairness", QCoreApplication.translate("PlayScreen", "Fair play")),
