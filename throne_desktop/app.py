@@ -288,7 +288,11 @@ class Window(QMainWindow):
         """The same deal from its beginning; practice, for its cards have been seen."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
-            session.try_out(0)
+            try:
+                session.try_out(0)
+            except RecordError as error:
+                self.open_home(i18n.words(error.text))
+                return
             self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
