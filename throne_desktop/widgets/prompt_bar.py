@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
-from throne_desktop import theme
+from engine.core.text import N_
+from throne_desktop import i18n, theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.icons import icon
+from throne_desktop.widgets.keys import FIXED
 from throne_desktop.widgets.mnemonics import letter_for, underlined
 
 HEIGHT = 86
@@ -21,6 +24,8 @@ SHARE = 0.6
 CHOICE_SHARE = 0.88
 """More buttons than that, or than fill so much of the bar, leave no room for the prompt; the list has them all.
 A choice among a few moves has a short prompt and may fill more."""
+
+_KEY: Final = N_("app", "{what} Key: {key}")
 
 
 class PromptBar(QWidget):
@@ -81,8 +86,12 @@ class PromptBar(QWidget):
 
     def retranslate(self) -> None:
         """Put the bar's own words into the language in use now."""
-        self.undo.setText(QCoreApplication.translate("PromptBar", "Undo"))
-        self.hint.setText(QCoreApplication.translate("PromptBar", "Hint"))
+        for button, name, says in ((self.undo, "undo", QCoreApplication.translate("PromptBar", "Undo")),
+                                   (self.hint, "hint", QCoreApplication.translate("PromptBar", "Hint"))):
+            key = FIXED[name].keys[0]
+            at = says.upper().find(key)
+            button.setText(underlined(says, at if at >= 0 else None))
+            button.setToolTip(i18n.words(_KEY.fill(what=FIXED[name].what, key=key)))
 
     def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE) -> None:
         """Show what is asked, and a button per move, the likeliest first, in at most that share of the bar."""
