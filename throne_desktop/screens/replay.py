@@ -18,7 +18,6 @@ from throne_desktop.services.story import Sight, Standpoint, Story
 from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
 from throne_desktop.table.announce import announce
-from throne_desktop.table import accessible
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.replay_bar import KEYS, ReplayBar
