@@ -21,7 +21,7 @@ from throne_desktop.options import Options
 from throne_desktop.paths import NoFolder, asset, games
 from throne_desktop.rescue import Guard
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.services.setup import BOT_NAMES, LastPlayers, Setup
+from throne_desktop.setup import BOT_NAMES, LastPlayers, Setup
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -16,7 +16,7 @@ from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
 from throne_desktop.app import Window
-from throne_desktop.services.setup import Setup
+from throne_desktop.setup import Setup
 from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.stops import Way, next_stop, stops
 from throne_desktop.widgets.keys import RESERVED

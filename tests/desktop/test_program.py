@@ -194,8 +194,8 @@ def test_a_picture_that_cannot_be_written_is_one_line_and_status_2(tmp_path: Pat
 # -- replays -------------------------------------------------------------------------------------------------------
 
 def test_a_record_is_shown(record: Path, picture: Path) -> None:
-    assert said(run("--replay", str(record), "--screenshot", str(picture), "--size", "1000x700")) == (0, "", "")
-    assert size_of(picture) == (1000, 700)
+    assert said(run("--replay", str(record), "--screenshot", str(picture), "--size", "1100x700")) == (0, "", "")
+    assert size_of(picture) == (1100, 700)
 
 
 @pytest.mark.parametrize("damage", [
