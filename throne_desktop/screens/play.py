@@ -128,6 +128,7 @@ class PlayScreen(QWidget):
         self.table.touched.connect(self._touched)
         self.prompt.chosen.connect(self._submit)
         self.prompt.undo_asked.connect(controller.undo)
+        self.prompt.redo_asked.connect(controller.redo)
         self.prompt.hint_asked.connect(controller.ask_hint)
         self.prompt.rule_asked.connect(self.side.open_rule)
         self.moves.chosen.connect(self._submit)
@@ -237,6 +238,7 @@ class PlayScreen(QWidget):
         self.picker.offer("", ())
         self._show_badge()
         self.prompt.allow(self.prompt.undo, controller.can_undo)
+        self.prompt.offer_redo(controller.can_redo)
         actor = controller.session.state.actor
         if actor is None:
             self._show_result()

@@ -36,6 +36,7 @@ class PromptBar(QWidget):
 
     chosen = Signal(object)
     undo_asked = Signal()
+    redo_asked = Signal()
     hint_asked = Signal()
     rule_asked = Signal(str)
 
@@ -62,6 +63,8 @@ class PromptBar(QWidget):
         self._moves = QHBoxLayout()
         self._moves.setSpacing(8)
         self.undo = self._tool("undo", self.undo_asked)
+        self.redo = self._tool("redo", self.redo_asked)
+        self.redo.hide()
         self.hint = self._tool("hint", self.hint_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 6, 14, 6)
@@ -69,6 +72,7 @@ class PromptBar(QWidget):
         row.addLayout(words, 1)
         row.addLayout(self._moves)
         row.addWidget(self.undo)
+        row.addWidget(self.redo)
         row.addWidget(self.hint)
         self.setFixedHeight(HEIGHT)
         self._buttons: list[QPushButton] = []
@@ -92,6 +96,9 @@ class PromptBar(QWidget):
             at = says.upper().find(key)
             button.setText(underlined(says, at if at >= 0 else None))
             button.setToolTip(i18n.words(_KEY.fill(what=FIXED[name].what, key=key)))
+        what = FIXED["redo"].what
+        self.redo.setToolTip(i18n.words(_KEY.fill(what=what, key=FIXED["redo"].keys[0])))
+        self.redo.setAccessibleName(i18n.words(what))
 
     def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE) -> None:
         """Show what is asked, and a button per move, the likeliest first, in at most that share of the bar."""
@@ -158,6 +165,11 @@ class PromptBar(QWidget):
         if not can and button.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         button.setEnabled(can)
+
+    def offer_redo(self, can: bool) -> None:
+        """Show the button that makes a move again that was taken back, or hide it."""
+        self.allow(self.redo, can)
+        self.redo.setVisible(can)
 
     def allow_moves(self, can: bool) -> None:
         """Let the buttons of moves be pressed, or not."""
