@@ -179,7 +179,7 @@ def test_buttons_of_an_earlier_question_do_not_stay() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
         there = {without_underline(each.text()) for each in hand.screen.prompt.findChildren(QPushButton)}
-        assert there == {*hand.buttons, "Undo", "Hint"}
+        assert there == {*hand.buttons, "Undo", "", "Hint"}
 
 
 # -- taking back ---------------------------------------------------------------------------------------------------
