@@ -5,83 +5,83 @@
     <name>AidPanel</name>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda de juego</translation>
     </message>
 </context>
 <context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar la partida</translation>
     </message>
     <message>
         <source>Copy where they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar su ubicación</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha ido mal</translation>
     </message>
     <message>
         <source>The program met an error that it did not expect, and stopped what it was doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa se ha encontrado con un error inesperado y ha interrumpido lo que hacía.</translation>
     </message>
 </context>
 <context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tal cual</translation>
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego limpio</translation>
     </message>
     <message>
         <source>How it is kept fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se garantiza el juego limpio</translation>
     </message>
     <message>
         <source>SEED</source>
-        <translation type="unfinished"></translation>
+        <translation>SEMILLA</translation>
     </message>
     <message>
         <source>What bots were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha pedido a los bots</translation>
     </message>
     <message>
         <source>What the bot was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha recibido el bot</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Copies: {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias: {copies}</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas: {rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor {value}</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclado y ratón</translation>
     </message>
 </context>
 <context>
@@ -96,19 +96,19 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Learn and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección y reglas</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -119,73 +119,73 @@
     <name>LearnScreen</name>
     <message>
         <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una primera partida guiada es una partida de verdad contra un bot: cada paso nombra la regla que interviene, y todas las jugadas están permitidas. Déjala cuando quieras; los pasos dados se conservan.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los pasos están dados.</translation>
     </message>
     <message>
         <source>Begin the steps anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo los pasos</translation>
     </message>
     <message>
         <source>Go on learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con la lección</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin empezar.</translation>
     </message>
     <message>
         <source>Play the guided first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la primera partida guiada</translation>
     </message>
     <message>
         <source>Play the guided game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir la partida guiada</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda de juego</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglamento</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos dados: {done} de {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar este paso</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos dados: {done} de {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonScreen</name>
     <message>
         <source>To the home screen; the steps that you have done are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al inicio; los pasos dados se conservan</translation>
     </message>
 </context>
 <context>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>{player}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -238,40 +238,40 @@
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} jugadores</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>
     <name>Picker</name>
     <message>
         <source>Choices as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones en imágenes</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar la mesa</translation>
     </message>
 </context>
 <context>
     <name>PlayScreen</name>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a la mesa</translation>
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego limpio</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>Home</source>
@@ -279,15 +279,15 @@
     </message>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclado y ratón</translation>
     </message>
     <message>
         <source>Let the bots rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner los bots en pausa</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>Moves and log</source>
@@ -295,11 +295,11 @@
     </message>
     <message>
         <source>New game with these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida con estos jugadores</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -307,15 +307,15 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglamento</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Same deal again, as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismo reparto, como práctica</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -334,130 +334,130 @@
     <name>PlayersScreen</name>
     <message>
         <source>A person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona en esta pantalla</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tenga que irse puede dejar su puesto a un bot y recuperarlo en cualquier momento. El bot sabe lo que ese puesto puede saber, y nada más.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesScreen</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Como siempre</translation>
     </message>
     <message>
         <source>At an even pace</source>
-        <translation type="unfinished"></translation>
+        <translation>A ritmo regular</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>Bots move</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots juegan</translation>
     </message>
     <message>
         <source>Cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se mueven</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Each bot move waits for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugada de un bot espera mi señal</translation>
     </message>
     <message>
         <source>Every choice acts at once and is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cambio se aplica al instante y se guarda.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Help at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda en la mesa</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste alto</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma y aspecto</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Mark what can be picked up and what was done last</source>
-        <translation type="unfinished"></translation>
+        <translation>Señalar lo que se puede tomar y lo último que se ha hecho</translation>
     </message>
     <message>
         <source>Offer hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer pistas</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Deprisa</translation>
     </message>
     <message>
         <source>Size of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de los textos</translation>
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Despacio</translation>
     </message>
     <message>
         <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema pide poco movimiento; por eso la opción predeterminada es «Al instante».</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se ven las cartas y los textos.</translation>
     </message>
     <message>
         <source>Unhurriedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin prisa</translation>
     </message>
     <message>
         <source>Usual choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes predeterminados</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -475,66 +475,66 @@
     <name>RecordsScreen</name>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Undo deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la eliminación</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>A new game begins with this position, as practice; this record stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde esta posición empieza una nueva partida, como práctica; este registro queda como está.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad normal</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada anterior</translation>
     </message>
     <message>
         <source>One move on</source>
@@ -542,23 +542,23 @@
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno anterior</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno siguiente</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -566,15 +566,15 @@
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de vista</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -589,34 +589,34 @@
     <name>RuleBookScreen</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda de juego</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Rules and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas y cartas</translation>
     </message>
     <message>
         <source>Search rules and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en reglas y cartas</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas: {cards}</translation>
     </message>
     <message>
         <source>Open the whole rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el reglamento completo</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -624,68 +624,68 @@
     </message>
     <message>
         <source>See also: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Véase también: {rules}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>A person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona en esta pantalla</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en el puesto {number}</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Who decides at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién decide en el puesto {number}</translation>
     </message>
 </context>
 <context>
     <name>StoryList</name>
     <message>
         <source>Turns and moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos y jugadas de la partida</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir un informe.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que el azar da antes de la partida. Su huella, el SHA-256, se muestra antes de la primera jugada, y la propia semilla al terminar la partida: así nada se puede cambiar entretanto.</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas a la vista</translation>
     </message>
     <message>
         <source>All others look away now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que los demás miren hacia otro lado.</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto por todos</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto por {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
@@ -693,59 +693,59 @@
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede mover a: {places}.</translation>
     </message>
     <message>
         <source>Click a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en una carta</translation>
     </message>
     <message>
         <source>Click the number of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en el número de una regla</translation>
     </message>
     <message>
         <source>Click the plaque of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en la placa de un jugador</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic mientras se mueven cartas</translation>
     </message>
     <message>
         <source>Drag a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar una carta</translation>
     </message>
     <message>
         <source>File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo: {file}</translation>
     </message>
     <message>
         <source>Get a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtener una pista.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir de carta en carta; con una carta en la mano, de lugar en lugar.</translation>
     </message>
     <message>
         <source>Go to the first or the last card that lies together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la primera o a la última carta del grupo.</translation>
     </message>
     <message>
         <source>Go to the list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la lista de jugadas.</translation>
     </message>
     <message>
         <source>Go to the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al historial.</translation>
     </message>
     <message>
         <source>Go to the next part of the window, or to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la zona siguiente de la ventana, o a la anterior.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a las reglas.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
@@ -753,35 +753,35 @@
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas durante la partida</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas en la mesa</translation>
     </message>
     <message>
         <source>Let the bots rest, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner los bots en pausa, o hacer que sigan.</translation>
     </message>
     <message>
         <source>Make again what was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer lo deshecho.</translation>
     </message>
     <message>
         <source>Make its move; choose among several; or learn why it has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer su jugada; elegir si hay varias; o saber por qué debe quedarse.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la jugada de ese número; dos cifras forman uno mayor.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la carta, tomarla o dejarla ahí; o saber por qué debe quedarse.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -789,23 +789,23 @@
     </message>
     <message>
         <source>Move {number}: a hint for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: una pista para {player}</translation>
     </message>
     <message>
         <source>Move {number}: {player}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: {player}, nivel {level}</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde que se abrió esta partida, no se ha pedido ninguna jugada a un bot.</translation>
     </message>
     <message>
         <source>No game has been kept yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha guardado ninguna partida.</translation>
     </message>
     <message>
         <source>No game was being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>No había ninguna partida en curso.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -813,23 +813,23 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha perdido nada de la partida: todas las jugadas hasta aquí están en su registro, y puede continuar.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada puntúa todavía.</translation>
     </message>
     <message>
         <source>Number of cards: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de cartas: {number}.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -845,27 +845,27 @@
     </message>
     <message>
         <source>Press the button in which that letter is underlined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsar el botón que tiene esa letra subrayada.</translation>
     </message>
     <message>
         <source>Put the card back, close a choice, return to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver la carta, cerrar una elección, volver a la mesa.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer esa regla.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenerse en una carta</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de la semilla:</translation>
     </message>
     <message>
         <source>SHA-256 of what was sent: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de lo enviado: {hash}</translation>
     </message>
     <message>
         <source>Seed of the deal: {seed}</source>
@@ -873,35 +873,35 @@
     </message>
     <message>
         <source>Show how the score is made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el desglose de la puntuación.</translation>
     </message>
     <message>
         <source>Show how the scores are made up, or stop showing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el desglose de las puntuaciones, u ocultarlo.</translation>
     </message>
     <message>
         <source>Show it large, with its ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarla en grande, con su habilidad.</translation>
     </message>
     <message>
         <source>Show the card large, with its ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carta en grande, con su habilidad.</translation>
     </message>
     <message>
         <source>Show this page, or close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta página, o cerrarla.</translation>
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar su movimiento; también con Intro, Espacio y Esc.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>Take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer una jugada.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -913,15 +913,15 @@
     </message>
     <message>
         <source>The bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots</translation>
     </message>
     <message>
         <source>The bots rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots están en pausa.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -941,75 +941,75 @@
     </message>
     <message>
         <source>The games are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas se guardan en {folder}</translation>
     </message>
     <message>
         <source>The record {file} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro {file} se ha recuperado.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro {file} se ha eliminado.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pantalla pasa a {player}.</translation>
     </message>
     <message>
         <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla se muestra al terminar la partida. Esta línea en un terminal da entonces el mismo SHA-256:</translation>
     </message>
     <message>
         <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla de esta partida se eligió o se conocía de antemano, así que es una partida de práctica.</translation>
     </message>
     <message>
         <source>The seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla:</translation>
     </message>
     <message>
         <source>This game is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está en curso.</translation>
     </message>
     <message>
         <source>This game is not finished: it is shown as everybody at the table saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no ha terminado: se muestra como la ha visto toda la mesa.</translation>
     </message>
     <message>
         <source>This game is not finished: it is shown as {player} saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no ha terminado: se muestra como la ha visto {player}.</translation>
     </message>
     <message>
         <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida sigue reglas antiguas: se muestra hasta donde lo permiten las reglas actuales.</translation>
     </message>
     <message>
         <source>This line in a terminal gives the same SHA-256:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea en un terminal da el mismo SHA-256:</translation>
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este registro está dañado: se muestra hasta donde se puede leer.</translation>
     </message>
     <message>
         <source>To {place}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Soltar aquí: {place}?</translation>
     </message>
     <message>
         <source>Turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {player}</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
     </message>
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo enviado se conserva mientras la partida está abierta. Se puede leer cuando termina, porque antes puede contener lo que no debes ver.</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1017,30 +1017,30 @@
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el ratón</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} con %n jugador</numerusform>
+            <numerusform>{number} con %n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has a score of {score} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} tiene ahora una puntuación de {score}.</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca jugar a {player}.</translation>
     </message>
     <message>
         <source>{player} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} está aquí</translation>
     </message>
     <message>
         <source>{player} is thinking.</source>
@@ -1048,45 +1048,45 @@
     </message>
     <message>
         <source>{player}, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, puntuación {score}</translation>
     </message>
     <message>
         <source>{player}, score {score}, has won</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, puntuación {score}, ha ganado</translation>
     </message>
     <message>
         <source>{player}, score {score}, is to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, puntuación {score}, debe decidir</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
         <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {deed}</translation>
     </message>
     <message>
         <source>{player}: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {prompt}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {words}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Tecla: {key}</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{zone}: %n carta.</numerusform>
+            <numerusform>{zone}: %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{zone}: %n ficha.</numerusform>
+            <numerusform>{zone}: %n fichas.</numerusform>
         </translation>
     </message>
 </context>
@@ -1121,7 +1121,7 @@
     <name>engine</name>
     <message>
         <source>A bot plays at this seat, and only a person can make a move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este puesto juega un bot, y solo una persona puede rehacer una jugada.</translation>
     </message>
     <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
     </message>
 </context>
 <context>
@@ -1289,105 +1289,105 @@
     <name>keys</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
     <name>learn</name>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
     </message>
     <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no interviene nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
     </message>
     <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso también está permitido. Este paso volverá cuando venga al caso.</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ello termina la partida.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después le toca decidir a otro jugador.</translation>
     </message>
     <message>
         <source>Then you decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después vuelves a decidir tú.</translation>
     </message>
     <message>
         <source>Watch what happens until you are to decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Observa lo que pasa hasta que te toque decidir de nuevo.</translation>
     </message>
     <message>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien hecho.</translation>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
     </message>
 </context>
 <context>
     <name>library</name>
     <message>
         <source>Assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ayuda</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañada</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>Older rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas antiguas</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica</translation>
     </message>
     <message>
         <source>Shared by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria compartida: {players}</translation>
     </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
@@ -1395,11 +1395,11 @@
     </message>
     <message>
         <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>El final de este registro está dañado; lo anterior se puede ver y continuar.</translation>
     </message>
     <message>
         <source>The file {file} cannot be moved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mover el archivo {file}: {reason}.</translation>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>Won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>No gana nadie</translation>
     </message>
     <message>
         <source>Won by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {players}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>{player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}</translation>
     </message>
     <message>
         <source>{player} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {score}</translation>
     </message>
 </context>
 <context>

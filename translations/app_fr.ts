@@ -5,83 +5,83 @@
     <name>AidPanel</name>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide de jeu</translation>
     </message>
 </context>
 <context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer la partie</translation>
     </message>
     <message>
         <source>Copy where they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier leur emplacement</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
         <source>The program met an error that it did not expect, and stopped what it was doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a rencontré une erreur inattendue et a interrompu ce qu’il faisait.</translation>
     </message>
 </context>
 <context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier tel quel</translation>
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Équité</translation>
     </message>
     <message>
         <source>How it is kept fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’équité est garantie</translation>
     </message>
     <message>
         <source>SEED</source>
-        <translation type="unfinished"></translation>
+        <translation>GRAINE</translation>
     </message>
     <message>
         <source>What bots were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été demandé aux bots</translation>
     </message>
     <message>
         <source>What the bot was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le bot a reçu</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Copies: {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplaires&#x202f;: {copies}</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#x202f;: {rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur {value}</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier et souris</translation>
     </message>
 </context>
 <context>
@@ -96,19 +96,19 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Learn and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon et règles</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -119,73 +119,73 @@
     <name>LearnScreen</name>
     <message>
         <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une première partie guidée est une vraie partie contre un bot&#x202f;: chaque étape nomme la règle en jeu, et tous les coups sont permis. Quittez-la quand vous voulez&#x202f;; les étapes franchies sont conservées.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les étapes sont franchies.</translation>
     </message>
     <message>
         <source>Begin the steps anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre les étapes au début</translation>
     </message>
     <message>
         <source>Go on learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Poursuivre la leçon</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore commencé.</translation>
     </message>
     <message>
         <source>Play the guided first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la première partie guidée</translation>
     </message>
     <message>
         <source>Play the guided game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer la partie guidée</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes franchies&#x202f;: {done} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer cette étape</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes franchies&#x202f;: {done} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonScreen</name>
     <message>
         <source>To the home screen; the steps that you have done are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’accueil&#x202f;; les étapes franchies sont conservées</translation>
     </message>
 </context>
 <context>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>{player}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -238,40 +238,40 @@
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} joueurs</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>Picker</name>
     <message>
         <source>Choices as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix en images</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder la table</translation>
     </message>
 </context>
 <context>
     <name>PlayScreen</name>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de la table</translation>
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Équité</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Home</source>
@@ -279,15 +279,15 @@
     </message>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier et souris</translation>
     </message>
     <message>
         <source>Let the bots rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les bots en pause</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Moves and log</source>
@@ -295,11 +295,11 @@
     </message>
     <message>
         <source>New game with these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie avec ces joueurs</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -307,15 +307,15 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Same deal again, as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Même donne, pour l’entraînement</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -334,130 +334,130 @@
     <name>PlayersScreen</name>
     <message>
         <source>A person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne à cet écran</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui doit partir peut confier sa place à un bot et la reprendre à tout moment. Le bot sait ce que cette place a le droit de savoir, et rien d’autre.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesScreen</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalement</translation>
     </message>
     <message>
         <source>At an even pace</source>
-        <translation type="unfinished"></translation>
+        <translation>À un rythme régulier</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantanément</translation>
     </message>
     <message>
         <source>Bots move</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bots jouent</translation>
     </message>
     <message>
         <source>Cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes bougent</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Each bot move waits for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup de bot attend mon signal</translation>
     </message>
     <message>
         <source>Every choice acts at once and is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque choix prend effet aussitôt et est conservé.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vite</translation>
     </message>
     <message>
         <source>Help at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide à la table</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue et apparence</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Mark what can be picked up and what was done last</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler ce qui peut être pris et la dernière action</translation>
     </message>
     <message>
         <source>Offer hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer des conseils</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapidement</translation>
     </message>
     <message>
         <source>Size of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des textes</translation>
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Lentement</translation>
     </message>
     <message>
         <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système demande peu de mouvement&#x202f;; le choix par défaut est donc «&#x202f;Instantanément&#x202f;».</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici l’aspect des cartes et des textes.</translation>
     </message>
     <message>
         <source>Unhurriedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Posément</translation>
     </message>
     <message>
         <source>Usual choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages par défaut</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -475,66 +475,66 @@
     <name>RecordsScreen</name>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Undo deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la suppression</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>A new game begins with this position, as practice; this record stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie commence à cette position, pour l’entraînement&#x202f;; cet enregistrement reste tel quel.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse normale</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup précédent</translation>
     </message>
     <message>
         <source>One move on</source>
@@ -542,23 +542,23 @@
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour précédent</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour suivant</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -566,15 +566,15 @@
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -589,34 +589,34 @@
     <name>RuleBookScreen</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide de jeu</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Rules and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles et cartes</translation>
     </message>
     <message>
         <source>Search rules and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles et les cartes</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Open the whole rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le livret de règles entier</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -624,68 +624,68 @@
     </message>
     <message>
         <source>See also: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir aussi&#x202f;: {rules}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>A person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne à cet écran</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom à la place {number}</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Who decides at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui décide à la place {number}</translation>
     </message>
 </context>
 <context>
     <name>StoryList</name>
     <message>
         <source>Turns and moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours et coups de la partie</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas été possible d’écrire un rapport.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes sont mélangées à partir d’un seul nombre, la graine, que le hasard fournit avant la partie. Son empreinte, le SHA-256, est affichée avant le premier coup, et la graine elle-même à la fin de la partie&#x202f;: rien ne peut donc être changé entre-temps.</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes visibles</translation>
     </message>
     <message>
         <source>All others look away now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que tous les autres regardent ailleurs.</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par tous</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vu par {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
@@ -693,59 +693,59 @@
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinations possibles&#x202f;: {places}.</translation>
     </message>
     <message>
         <source>Click a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sur une carte</translation>
     </message>
     <message>
         <source>Click the number of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sur un numéro de règle</translation>
     </message>
     <message>
         <source>Click the plaque of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sur la plaque d’un joueur</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic quand des cartes bougent</translation>
     </message>
     <message>
         <source>Drag a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser une carte</translation>
     </message>
     <message>
         <source>File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier&#x202f;: {file}</translation>
     </message>
     <message>
         <source>Get a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenir un conseil.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller de carte en carte&#x202f;; avec une carte en main, d’un emplacement à l’autre.</translation>
     </message>
     <message>
         <source>Go to the first or the last card that lies together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la première ou à la dernière carte du groupe.</translation>
     </message>
     <message>
         <source>Go to the list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la liste des coups.</translation>
     </message>
     <message>
         <source>Go to the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au journal.</translation>
     </message>
     <message>
         <source>Go to the next part of the window, or to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la zone suivante de la fenêtre, ou à la précédente.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux règles.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
@@ -753,35 +753,35 @@
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches pendant la partie</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches à la table</translation>
     </message>
     <message>
         <source>Let the bots rest, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
     </message>
     <message>
         <source>Make again what was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir ce qui a été annulé.</translation>
     </message>
     <message>
         <source>Make its move; choose among several; or learn why it has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer son coup&#x202f;; choisir s’il y en a plusieurs&#x202f;; ou savoir pourquoi elle doit rester.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le coup de ce numéro&#x202f;; deux chiffres forment un numéro plus grand.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la carte, la prendre ou la poser là&#x202f;; ou savoir pourquoi elle doit rester.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -789,23 +789,23 @@
     </message>
     <message>
         <source>Move {number}: a hint for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}&#x202f;: un conseil pour {player}</translation>
     </message>
     <message>
         <source>Move {number}: {player}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}&#x202f;: {player}, niveau {level}</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis l’ouverture de cette partie, aucun coup n’a été demandé à un bot.</translation>
     </message>
     <message>
         <source>No game has been kept yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’a encore été conservée.</translation>
     </message>
     <message>
         <source>No game was being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’était en cours.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -813,23 +813,23 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de la partie n’est perdu&#x202f;: tous les coups joués jusqu’ici sont dans son enregistrement, et elle peut continuer.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne rapporte encore de points.</translation>
     </message>
     <message>
         <source>Number of cards: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de cartes&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -845,27 +845,27 @@
     </message>
     <message>
         <source>Press the button in which that letter is underlined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer le bouton où cette lettre est soulignée.</translation>
     </message>
     <message>
         <source>Put the card back, close a choice, return to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposer la carte, fermer un choix, revenir à la table.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire cette règle.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrêter sur une carte</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de la graine&#x202f;:</translation>
     </message>
     <message>
         <source>SHA-256 of what was sent: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de ce qui a été envoyé&#x202f;: {hash}</translation>
     </message>
     <message>
         <source>Seed of the deal: {seed}</source>
@@ -873,35 +873,35 @@
     </message>
     <message>
         <source>Show how the score is made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le détail du score.</translation>
     </message>
     <message>
         <source>Show how the scores are made up, or stop showing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le détail des scores, ou le masquer.</translation>
     </message>
     <message>
         <source>Show it large, with its ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>La montrer en grand, avec son pouvoir.</translation>
     </message>
     <message>
         <source>Show the card large, with its ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la carte en grand, avec son pouvoir.</translation>
     </message>
     <message>
         <source>Show this page, or close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher cette page, ou la fermer.</translation>
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abréger leur mouvement&#x202f;; de même avec Entrée, Espace et Échap.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler un coup.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -913,15 +913,15 @@
     </message>
     <message>
         <source>The bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bots</translation>
     </message>
     <message>
         <source>The bots rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bots sont en pause.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -941,75 +941,75 @@
     </message>
     <message>
         <source>The games are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties sont conservées dans {folder}</translation>
     </message>
     <message>
         <source>The record {file} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement {file} est rétabli.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement {file} a été supprimé.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Score&#x202f;: {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écran passe à {player}.</translation>
     </message>
     <message>
         <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine est affichée à la fin de la partie. Cette ligne dans un terminal donne alors le même SHA-256&#x202f;:</translation>
     </message>
     <message>
         <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine de cette partie a été choisie ou était connue d’avance&#x202f;: c’est donc une partie d’entraînement.</translation>
     </message>
     <message>
         <source>The seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine&#x202f;:</translation>
     </message>
     <message>
         <source>This game is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est en cours.</translation>
     </message>
     <message>
         <source>This game is not finished: it is shown as everybody at the table saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que toute la table l’a vue.</translation>
     </message>
     <message>
         <source>This game is not finished: it is shown as {player} saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que {player} l’a vue.</translation>
     </message>
     <message>
         <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie suit d’anciennes règles&#x202f;: elle est montrée aussi loin que les règles actuelles le permettent.</translation>
     </message>
     <message>
         <source>This line in a terminal gives the same SHA-256:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne dans un terminal donne le même SHA-256&#x202f;:</translation>
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet enregistrement est endommagé&#x202f;: il est montré aussi loin qu’il peut être lu.</translation>
     </message>
     <message>
         <source>To {place}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer ici&#x202f;: {place}&#x202f;?</translation>
     </message>
     <message>
         <source>Turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour&#x202f;: {player}</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
     </message>
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On peut le lire quand elle est terminée, car il peut contenir avant cela ce que vous ne devez pas voir.</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1017,30 +1017,30 @@
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>À la souris</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} à {last}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} à %n joueur</numerusform>
+            <numerusform>{number} à %n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has a score of {score} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} a désormais un score de {score}.</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {player} de jouer.</translation>
     </message>
     <message>
         <source>{player} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} est là</translation>
     </message>
     <message>
         <source>{player} is thinking.</source>
@@ -1048,45 +1048,45 @@
     </message>
     <message>
         <source>{player}, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, score {score}</translation>
     </message>
     <message>
         <source>{player}, score {score}, has won</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, score {score}, a gagné</translation>
     </message>
     <message>
         <source>{player}, score {score}, is to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, score {score}, doit décider</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
         <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {deed}</translation>
     </message>
     <message>
         <source>{player}: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {prompt}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}&#x202f;: {words}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Touche&#x202f;: {key}</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{zone}&#x202f;: %n carte.</numerusform>
+            <numerusform>{zone}&#x202f;: %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{zone}&#x202f;: %n jeton.</numerusform>
+            <numerusform>{zone}&#x202f;: %n jetons.</numerusform>
         </translation>
     </message>
 </context>
@@ -1121,7 +1121,7 @@
     <name>engine</name>
     <message>
         <source>A bot plays at this seat, and only a person can make a move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot joue à cette place, et seul un humain peut rétablir un coup.</translation>
     </message>
     <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
     </message>
 </context>
 <context>
@@ -1289,105 +1289,105 @@
     <name>keys</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettre</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
     <name>learn</name>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
     </message>
     <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
     </message>
     <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est permis aussi. Cette étape reviendra au moment voulu.</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine ainsi.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ensuite à un autre joueur de décider.</translation>
     </message>
     <message>
         <source>Then you decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ensuite encore à vous de décider.</translation>
     </message>
     <message>
         <source>Watch what happens until you are to decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Observez ce qui se passe jusqu’à ce que ce soit de nouveau à vous de décider.</translation>
     </message>
     <message>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué.</translation>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
     </message>
 </context>
 <context>
     <name>library</name>
     <message>
         <source>Assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Assistée</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Endommagée</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Inachevée</translation>
     </message>
     <message>
         <source>Older rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Anciennes règles</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Shared by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire partagée&#x202f;: {players}</translation>
     </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
@@ -1395,11 +1395,11 @@
     </message>
     <message>
         <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin de cet enregistrement est endommagée&#x202f;; ce qui la précède peut être revu et continué.</translation>
     </message>
     <message>
         <source>The file {file} cannot be moved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {file} ne peut pas être déplacé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>Won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne gagne</translation>
     </message>
     <message>
         <source>Won by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire&#x202f;: {players}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>{player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}</translation>
     </message>
     <message>
         <source>{player} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {score}</translation>
     </message>
 </context>
 <context>
