@@ -5,83 +5,83 @@
     <name>AidPanel</name>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielhilfe</translation>
     </message>
 </context>
 <context>
     <name>CrashScreen</name>
     <message>
         <source>Continue the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie fortsetzen</translation>
     </message>
     <message>
         <source>Copy where they lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherorte kopieren</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>The program met an error that it did not expect, and stopped what it was doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist auf einen unerwarteten Fehler gestoßen und hat abgebrochen, was es gerade tat.</translation>
     </message>
 </context>
 <context>
     <name>FairnessScreen</name>
     <message>
         <source>Copy as it was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gesendet kopieren</translation>
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Faires Spiel</translation>
     </message>
     <message>
         <source>How it is kept fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es fair bleibt</translation>
     </message>
     <message>
         <source>SEED</source>
-        <translation type="unfinished"></translation>
+        <translation>STARTWERT</translation>
     </message>
     <message>
         <source>What bots were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen an die Bots</translation>
     </message>
     <message>
         <source>What the bot was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Bot gesendet</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Copies: {copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl: {copies}</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {rules}</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert {value}</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten und Maus</translation>
     </message>
 </context>
 <context>
@@ -96,19 +96,19 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Learn and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen und Regeln</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -119,73 +119,73 @@
     <name>LearnScreen</name>
     <message>
         <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geführte erste Partie ist eine echte Partie gegen einen Bot: Jeder Schritt nennt die Regel, um die es gerade geht, und jede Aktion ist erlaubt. Du kannst jederzeit aufhören; erledigte Schritte bleiben erhalten.</translation>
     </message>
     <message>
         <source>All steps are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte sind erledigt.</translation>
     </message>
     <message>
         <source>Begin the steps anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte neu beginnen</translation>
     </message>
     <message>
         <source>Go on learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterlernen</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht begonnen.</translation>
     </message>
     <message>
         <source>Play the guided first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Geführte erste Partie spielen</translation>
     </message>
     <message>
         <source>Play the guided game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Geführte Partie noch einmal spielen</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielhilfe</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all} Schritten erledigt</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Skip this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt überspringen</translation>
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all} Schritten erledigt</translation>
     </message>
 </context>
 <context>
     <name>LessonScreen</name>
     <message>
         <source>To the home screen; the steps that you have done are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Startseite; erledigte Schritte bleiben erhalten</translation>
     </message>
 </context>
 <context>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>{player}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -238,40 +238,40 @@
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Spieler</translation>
     </message>
 </context>
 <context>
     <name>Page</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>Picker</name>
     <message>
         <source>Choices as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl in Bildern</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ansehen</translation>
     </message>
 </context>
 <context>
     <name>PlayScreen</name>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Tisch</translation>
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Faires Spiel</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Home</source>
@@ -279,15 +279,15 @@
     </message>
     <message>
         <source>Keys and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten und Maus</translation>
     </message>
     <message>
         <source>Let the bots rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots pausieren lassen</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Moves and log</source>
@@ -295,11 +295,11 @@
     </message>
     <message>
         <source>New game with these players</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie mit diesen Spielern</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Aktion</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -307,15 +307,15 @@
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Same deal again, as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten noch einmal, als Übung</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -334,130 +334,130 @@
     <name>PlayersScreen</name>
     <message>
         <source>A person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gehen muss, kann den Platz einem Bot überlassen und ihn jederzeit wieder einnehmen. Der Bot weiß, was man an diesem Platz wissen darf, und sonst nichts.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesScreen</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>At an even pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichmäßig</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Bots move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots spielen</translation>
     </message>
     <message>
         <source>Cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten bewegen sich</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Each bot move waits for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion eines Bots wartet auf mich</translation>
     </message>
     <message>
         <source>Every choice acts at once and is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Auswahl wirkt sofort und bleibt gespeichert.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Help at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe am Tisch</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Language and look</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache und Aussehen</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Mark what can be picked up and what was done last</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren, was sich aufnehmen lässt und was zuletzt geschah</translation>
     </message>
     <message>
         <source>Offer hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps anbieten</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>Zügig</translation>
     </message>
     <message>
         <source>Size of texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Slowly</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System bittet um wenig Bewegung; die übliche Wahl ist daher „Sofort“.</translation>
     </message>
     <message>
         <source>This is how cards and words look.</source>
-        <translation type="unfinished"></translation>
+        <translation>So sehen Karten und Texte aus.</translation>
     </message>
     <message>
         <source>Unhurriedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemächlich</translation>
     </message>
     <message>
         <source>Usual choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Einstellungen</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -475,66 +475,66 @@
     <name>RecordsScreen</name>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Undo deletion</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>A new game begins with this position, as practice; this record stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Stellung beginnt eine neue Partie zur Übung; diese Aufzeichnung bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion zurück</translation>
     </message>
     <message>
         <source>One move on</source>
@@ -542,23 +542,23 @@
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug weiter</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>Position in the game</source>
@@ -566,15 +566,15 @@
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Perspektive</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -589,34 +589,34 @@
     <name>RuleBookScreen</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Player aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielhilfe</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Karten</translation>
     </message>
     <message>
         <source>Search rules and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Karten durchsuchen</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten: {cards}</translation>
     </message>
     <message>
         <source>Open the whole rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Regelheft öffnen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -624,68 +624,68 @@
     </message>
     <message>
         <source>See also: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe auch: {rules}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>A person at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name an Platz {number}</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Who decides at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer an Platz {number} entscheidet</translation>
     </message>
 </context>
 <context>
     <name>StoryList</name>
     <message>
         <source>Turns and moves of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Aktionen der Partie</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
     </message>
     <message>
         <source>A report could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bericht ließ sich nicht schreiben.</translation>
     </message>
     <message>
         <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
     </message>
     <message>
         <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten werden mithilfe einer einzigen Zahl gemischt, des Startwerts, den der Zufall vor der Partie vorgibt. Ein Fingerabdruck davon, sein SHA-256, wird vor der ersten Aktion gezeigt und der Startwert selbst, wenn die Partie vorbei ist: So lässt sich dazwischen nichts ändern.</translation>
     </message>
     <message>
         <source>All cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten offen</translation>
     </message>
     <message>
         <source>All others look away now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen schauen jetzt weg.</translation>
     </message>
     <message>
         <source>As everybody saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Sicht aller</translation>
     </message>
     <message>
         <source>As {player} saw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Sicht von {player}</translation>
     </message>
     <message>
         <source>Assisted game</source>
@@ -693,59 +693,59 @@
     </message>
     <message>
         <source>Can be moved to: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Ziele: {places}.</translation>
     </message>
     <message>
         <source>Click a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte anklicken</translation>
     </message>
     <message>
         <source>Click the number of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer einer Regel anklicken</translation>
     </message>
     <message>
         <source>Click the plaque of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Namensschild anklicken</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, während sich Karten bewegen</translation>
     </message>
     <message>
         <source>Drag a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte verschieben</translation>
     </message>
     <message>
         <source>File: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei: {file}</translation>
     </message>
     <message>
         <source>Get a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tipp holen.</translation>
     </message>
     <message>
         <source>Go from card to card; with a card in hand, from place to place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Karte zu Karte gehen; mit einer Karte in der Hand von Ziel zu Ziel.</translation>
     </message>
     <message>
         <source>Go to the first or the last card that lies together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ersten oder letzten der Karten gehen, die beieinanderliegen.</translation>
     </message>
     <message>
         <source>Go to the list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Liste der Aktionen gehen.</translation>
     </message>
     <message>
         <source>Go to the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Verlauf gehen.</translation>
     </message>
     <message>
         <source>Go to the next part of the window, or to the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Teil des Fensters gehen oder zum vorigen.</translation>
     </message>
     <message>
         <source>Go to the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Regeln gehen.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
@@ -753,35 +753,35 @@
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Keys anywhere in a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten überall in einer Partie</translation>
     </message>
     <message>
         <source>Keys at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten am Tisch</translation>
     </message>
     <message>
         <source>Let the bots rest, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots pausieren oder weiterspielen lassen.</translation>
     </message>
     <message>
         <source>Make again what was taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen, was rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>Make its move; choose among several; or learn why it has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Aktion ausführen; unter mehreren wählen; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion mit dieser Nummer ausführen; zwei Ziffern ergeben eine größere.</translation>
     </message>
     <message>
         <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte bewegen, aufnehmen oder dort hinlegen; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Move {number} of {all}</source>
@@ -789,23 +789,23 @@
     </message>
     <message>
         <source>Move {number}: a hint for {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion {number}: ein Tipp für {player}</translation>
     </message>
     <message>
         <source>Move {number}: {player}, level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion {number}: {player}, Stufe {level}</translation>
     </message>
     <message>
         <source>No bot has been asked for a move since this game was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit diese Partie geöffnet wurde, ist noch kein Bot nach einer Aktion gefragt worden.</translation>
     </message>
     <message>
         <source>No game has been kept yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Partie gespeichert.</translation>
     </message>
     <message>
         <source>No game was being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde gerade keine Partie gespielt.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -813,23 +813,23 @@
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Partie ist nichts verloren: Jede Aktion bis hierher steht in ihrer Aufzeichnung, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Nothing scores yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch bringt nichts Punkte.</translation>
     </message>
     <message>
         <source>Number of cards: {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Karten: {number}.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -845,27 +845,27 @@
     </message>
     <message>
         <source>Press the button in which that letter is underlined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Knopf drücken, in dem dieser Buchstabe unterstrichen ist.</translation>
     </message>
     <message>
         <source>Put the card back, close a choice, return to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte zurücklegen, eine Auswahl schließen, zum Tisch zurückkehren.</translation>
     </message>
     <message>
         <source>Read that rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regel lesen.</translation>
     </message>
     <message>
         <source>Rest on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Karte verweilen</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 des Startwerts:</translation>
     </message>
     <message>
         <source>SHA-256 of what was sent: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 des Gesendeten: {hash}</translation>
     </message>
     <message>
         <source>Seed of the deal: {seed}</source>
@@ -873,35 +873,35 @@
     </message>
     <message>
         <source>Show how the score is made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie sich die Punktzahl zusammensetzt.</translation>
     </message>
     <message>
         <source>Show how the scores are made up, or stop showing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie sich die Punktzahlen zusammensetzen, oder es wieder verbergen.</translation>
     </message>
     <message>
         <source>Show it large, with its ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie groß zeigen, mit ihrer Fähigkeit.</translation>
     </message>
     <message>
         <source>Show the card large, with its ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte groß zeigen, mit ihrer Fähigkeit.</translation>
     </message>
     <message>
         <source>Show this page, or close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite zeigen oder schließen.</translation>
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Bewegung überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig machen.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -913,15 +913,15 @@
     </message>
     <message>
         <source>The bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots</translation>
     </message>
     <message>
         <source>The bots rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots pausieren.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mischung</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -941,75 +941,75 @@
     </message>
     <message>
         <source>The games are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien liegen in {folder}</translation>
     </message>
     <message>
         <source>The record {file} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} ist wieder da.</translation>
     </message>
     <message>
         <source>The record {file} was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung {file} wurde gelöscht.</translation>
     </message>
     <message>
         <source>The score of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktzahl von {player}</translation>
     </message>
     <message>
         <source>The screen goes to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bildschirm geht an {player}.</translation>
     </message>
     <message>
         <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert wird gezeigt, wenn die Partie vorbei ist. Diese Zeile ergibt dann in einem Terminal denselben SHA-256:</translation>
     </message>
     <message>
         <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert dieser Partie war gewählt oder vorher bekannt, daher ist sie eine Übungspartie.</translation>
     </message>
     <message>
         <source>The seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert:</translation>
     </message>
     <message>
         <source>This game is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird gerade gespielt.</translation>
     </message>
     <message>
         <source>This game is not finished: it is shown as everybody at the table saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist nicht beendet: Sie wird so gezeigt, wie alle am Tisch sie gesehen haben.</translation>
     </message>
     <message>
         <source>This game is not finished: it is shown as {player} saw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist nicht beendet: Sie wird so gezeigt, wie {player} sie gesehen hat.</translation>
     </message>
     <message>
         <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde nach älteren Regeln gespielt: Sie wird gezeigt, soweit die heutigen Regeln es zulassen.</translation>
     </message>
     <message>
         <source>This line in a terminal gives the same SHA-256:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ergibt in einem Terminal denselben SHA-256:</translation>
     </message>
     <message>
         <source>This record is damaged: it is shown as far as it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufzeichnung ist beschädigt: Sie wird gezeigt, soweit sie sich lesen lässt.</translation>
     </message>
     <message>
         <source>To {place}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: {place}?</translation>
     </message>
     <message>
         <source>Turn of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von {player}</translation>
     </message>
     <message>
         <source>What happened is written down in a report. It was sent to nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
     </message>
     <message>
         <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen lässt es sich, wenn die Partie vorbei ist, denn vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
     </message>
     <message>
         <source>Which of these moves?</source>
@@ -1017,30 +1017,30 @@
     </message>
     <message>
         <source>With the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Maus</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}</translation>
     </message>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} bei %n Spieler</numerusform>
+            <numerusform>{number} bei %n Spielern</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} has a score of {score} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punktzahl von {player} ist jetzt {score}.</translation>
     </message>
     <message>
         <source>{player} is about to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes ist {player} dran.</translation>
     </message>
     <message>
         <source>{player} is here</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist da</translation>
     </message>
     <message>
         <source>{player} is thinking.</source>
@@ -1048,45 +1048,45 @@
     </message>
     <message>
         <source>{player}, score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, Punktzahl {score}</translation>
     </message>
     <message>
         <source>{player}, score {score}, has won</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, Punktzahl {score}, hat gewonnen</translation>
     </message>
     <message>
         <source>{player}, score {score}, is to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, Punktzahl {score}, entscheidet</translation>
     </message>
     <message>
         <source>{player}: {deed}</source>
         <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {deed}</translation>
     </message>
     <message>
         <source>{player}: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {prompt}</translation>
     </message>
     <message>
         <source>{player}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {words}</translation>
     </message>
     <message>
         <source>{what} Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Taste: {key}</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{zone}: %n Karte.</numerusform>
+            <numerusform>{zone}: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{zone}: %n Marker.</numerusform>
+            <numerusform>{zone}: %n Marker.</numerusform>
         </translation>
     </message>
 </context>
@@ -1121,7 +1121,7 @@
     <name>engine</name>
     <message>
         <source>A bot plays at this seat, and only a person can make a move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann eine Aktion wiederholen.</translation>
     </message>
     <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Only {player}, who took back moves last, can make them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
     </message>
 </context>
 <context>
@@ -1289,105 +1289,105 @@
     <name>keys</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
     <name>learn</name>
     <message>
         <source>It brings something hidden to light, which may decide how the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
     </message>
     <message>
         <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder eine Aktion, um zu lesen, was sie bewirkt.</translation>
     </message>
     <message>
         <source>That is allowed, too. This step comes again when it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch das ist erlaubt. Dieser Schritt kommt wieder, sobald er passt.</translation>
     </message>
     <message>
         <source>The game ends with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit endet die Partie.</translation>
     </message>
     <message>
         <source>Then somebody else is to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach entscheidet jemand anderes.</translation>
     </message>
     <message>
         <source>Then you decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach entscheidest wieder du.</translation>
     </message>
     <message>
         <source>Watch what happens until you are to decide again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh zu, was geschieht, bis du wieder entscheidest.</translation>
     </message>
     <message>
         <source>Well done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht.</translation>
     </message>
     <message>
         <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
     </message>
 </context>
 <context>
     <name>library</name>
     <message>
         <source>Assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <source>Older rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere Regeln</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Shared by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilt von {players}</translation>
     </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
@@ -1395,11 +1395,11 @@
     </message>
     <message>
         <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende dieser Aufzeichnung ist beschädigt; was davor steht, lässt sich ansehen und fortsetzen.</translation>
     </message>
     <message>
         <source>The file {file} cannot be moved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei {file} lässt sich nicht verschieben: {reason}.</translation>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
@@ -1407,11 +1407,11 @@
     </message>
     <message>
         <source>Won by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Von niemandem gewonnen</translation>
     </message>
     <message>
         <source>Won by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen von {players}</translation>
     </message>
     <message>
         <source>{game}: {players}, begun {when}</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>{player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}</translation>
     </message>
     <message>
         <source>{player} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {score}</translation>
     </message>
 </context>
 <context>
