@@ -5,23 +5,23 @@
     <name>app</name>
     <message numerus="yes">
         <source>{number} with %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} with %n player</numerusform>
+            <numerusform>{number} with %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{zone}: %n card.</numerusform>
+            <numerusform>{zone}: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{zone}: %n token.</numerusform>
+            <numerusform>{zone}: %n tokens.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,9 +15,9 @@
     <name>behind-the-throne/table</name>
     <message numerus="yes">
         <source>{card}: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card}: %n card</numerusform>
+            <numerusform>{card}: %n cards</numerusform>
         </translation>
     </message>
 </context>
