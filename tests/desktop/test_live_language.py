@@ -62,11 +62,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         patch.setattr(i18n, "QTranslator", Marking)
         i18n.use("en")
         yield
-    application = QCoreApplication.instance()
-    assert application is not None
-    for each in application.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(each)
-        each.deleteLater()
+    i18n.forget()
     QLocale.setDefault(before)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
