@@ -81,6 +81,7 @@ LIGHT: Final = Palette(
         "green": Tones(QColor("#3c6e4f"), QColor("#264a35")),
         "crimson": Tones(QColor("#8c2f39"), QColor("#611c26")),
         "slate": Tones(QColor("#4a4a52"), QColor("#303036")),
+        "gold": Tones(QColor("#8a6a1c"), QColor("#5d4610")),
     },
 )
 

@@ -32,7 +32,7 @@ _OVER: Final = N_("engine", "The game is over.")
 class Group:
     """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour.
 
-    `colour` is "indigo", "green", "crimson" or "slate"; `edge` is "zigzag", "scallops", "bars" or "straight".
+    `colour` is "indigo", "green", "crimson", "gold" or "slate"; `edge` is "zigzag", "scallops", "bars" or "straight".
     """
 
     id: str
