@@ -51,6 +51,7 @@ ACTIONS_OF: Final = {
     TRADER: (SETTLE, MONEY, RECRUIT, BUY), OTHER_TRADER: (SETTLE, MONEY, RECRUIT, BUY),
 }
 """What each character may do, from left to right."""
+ACTION_MASKS: Final = {character: sum(1 << action for action in actions) for character, actions in ACTIONS_OF.items()}
 
 # -- the table ---------------------------------------------------------------------------------------------------------
 
