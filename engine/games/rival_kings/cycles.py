@@ -68,7 +68,7 @@ def begin_game(state: RivalState, events: Events) -> None:
             kind = state.cards[box].pop()
             state.cards[UNDER + pile].append(kind)
             state.note(unseen(kind, box, UNDER + pile))
-        state.turn_up(pile)
+        state.turn_up(pile, events)
     seats = state.seats
     ones, twos = FIRST_COINS
     state.purse = [ones, twos] * seats
@@ -192,7 +192,7 @@ def parties(written: int) -> tuple[int, int]:
 def settle_conflicts(state: RivalState, events: Events) -> None:
     """Settle conflicts until a Watchman has to be asked; then the first turn begins (rules 4 and 12)."""
     while state.conflicts:
-        robber, victim = parties(state.conflicts[0])
+        victim = parties(state.conflicts[0])[1]
         if state.ready(victim, WATCHMAN) and state.free_markers():
             state.actor = victim
             state.phase = "conflict"

@@ -51,7 +51,7 @@ def _choosing(state: RivalState) -> Sequence[Move]:
 
 
 def _gardening(state: RivalState) -> Moves:
-    return moves.rest(moves.SWAP_CHARACTER, state.seats, state.decider()) + (moves.PASS,)
+    return (*moves.rest(moves.SWAP_CHARACTER, state.seats, state.decider()), moves.PASS)
 
 
 def _in_conflict(_state: RivalState) -> Moves:
@@ -67,11 +67,11 @@ def _stealing(state: RivalState) -> Moves:
 
 
 def _in_extra(state: RivalState) -> Moves:
-    return ways(state, 1 << state.pending[-1]) + (moves.SKIP,) + _abilities(state)
+    return (*ways(state, 1 << state.pending[-1]), moves.SKIP, *_abilities(state))
 
 
 def _in_turn(state: RivalState) -> Moves:
-    return ways(state, state.open) + (moves.END,) + _abilities(state)
+    return (*ways(state, state.open), moves.END, *_abilities(state))
 
 
 def _offering(state: RivalState) -> Sequence[Move]:

@@ -26,7 +26,7 @@ def acquire(state: RivalState, kind: int, source: int, pile: int, text: Text, ev
     if events is not None:
         events.append(Event("acquire", state.turn, text.fill(n=price, card=name_of(kind)),
                             (travel(kind, source, target),)))
-    state.turn_up(pile)
+    state.turn_up(pile, events)
 
 
 def hand_over_marker(state: RivalState, seat: int, events: Events) -> None:

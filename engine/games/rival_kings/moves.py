@@ -72,7 +72,7 @@ SKIP: Final = MOVES.add("skip")
 """Let an action go that is stolen or extra."""
 END: Final = MOVES.add("end")
 
-# -- abilities: the first argument of `use` is the subject, the second a seat, a pile or an action -----------------------
+# -- abilities: the first argument of `use` is the subject, the second a seat, a pile or an action ---------------------
 
 SWAP_CHARACTER: Final = _at_seats("use", GARDENER, words="use gardener")
 FEND_OFF: Final = MOVES.add("use", WATCHMAN, notation="use watchman")

@@ -63,7 +63,8 @@ _OWN_PHASES: Final = {GARDENER: ("garden",), WATCHMAN: ("conflict",)}
 def _out_of_time(state: RivalState, move: Move) -> Refusal:
     """Why a move of that sort cannot be made at this point."""
     if move.verb == "use" and move.args[0] in _OWN_PHASES:
-        return Refusal(*((("R11", words.GARDENER_EARLY) if move.args[0] == GARDENER else ("R12", words.WATCHMAN_EARLY))))
+        gardener = move.args[0] == GARDENER
+        return Refusal("R11", words.GARDENER_EARLY) if gardener else Refusal("R12", words.WATCHMAN_EARLY)
     return Refusal(*_FIRST[state.phase])
 
 

@@ -9,10 +9,10 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
-from engine.games.rival_kings import coins, deeds, legal, moves, rules
-from engine.games.rival_kings.cards import MARKERS, PAIRS, PILES, SUBJECTS, VALUES, rank_of
+from engine.games.rival_kings import coins, deeds, legal, moves, rules, words
+from engine.games.rival_kings.cards import MARKERS, PAIRS, PILES, SUBJECTS, VALUES, name_of, rank_of
 from engine.games.rival_kings.scoring import Score, in_pairs, score, spare
-from engine.games.rival_kings.zones import BUILDING_ROWS, HANDS, PLAYED, SUBJECT_ROWS, TOP, UNDER, seen
+from engine.games.rival_kings.zones import BUILDING_ROWS, HANDS, PLAYED, SUBJECT_ROWS, TOP, UNDER, seen, travel
 
 NOBODY: Final = -1
 
@@ -20,8 +20,9 @@ NOBODY: Final = -1
 class RivalState(State):
     """Coins and markers are counts, cards lie in zones; crests are masks of covered actions."""
 
-    __slots__ = ("asking", "bargain", "chosen", "conflicts", "covered", "cycle", "discount", "finished", "games", "left",
-                 "markers", "money", "open", "pending", "purse", "supply", "tied", "totals", "turn", "used", "victims")
+    __slots__ = ("asking", "bargain", "chosen", "conflicts", "covered", "cycle", "discount", "finished", "games",
+                 "left", "markers", "money", "open", "pending", "purse", "supply", "tied", "totals", "turn", "used",
+                 "victims")
 
     FIELDS = ("cycle", "games", "totals", "purse", "money", "supply", "markers", "used", "covered", "tied", "finished",
               "asking", "conflicts", "turn", "victims", "open", "left", "chosen", "pending", "discount", "bargain")
@@ -174,7 +175,7 @@ class RivalState(State):
         self.cards[target].append(kind)
         self.log = (self.log, seen(kind, source, target))
 
-    def turn_up(self, pile: int) -> None:
+    def turn_up(self, pile: int, events: list[Event] | None) -> None:
         """Put the next card of a pile on display if none is there."""
         under = self.cards[UNDER + pile]
         if under and not self.cards[TOP + pile]:
@@ -182,6 +183,9 @@ class RivalState(State):
             self.cards[TOP + pile].append(kind)
             self.log = (self.log, seen(kind, UNDER + pile, TOP + pile))
             self.reveals += 1
+            if events is not None:
+                events.append(Event("display", None, words.DISPLAYED.fill(card=name_of(kind)),
+                                    (travel(kind, UNDER + pile, TOP + pile),)))
 
     def clone(self) -> RivalState:
         # Written out, without calls: search makes a clone per simulation.

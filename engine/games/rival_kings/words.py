@@ -84,6 +84,7 @@ FENDED_OFF: Final = N_("rival-kings/log", "Conflict marker taken because of the 
 STOLEN: Final = N_("rival-kings/log", "Action stolen from {player}: {action}.")
 SETTLED: Final = N_("rival-kings/log", "A conflict marker returned.")
 GIVEN: Final = N_("rival-kings/log", "A conflict marker given to {player}.")
+DISPLAYED: Final = N_("rival-kings/log", "Now on display: {card}.")
 REFILLED: Final = N_("rival-kings/log", "No pile had money: new money comes from the supply.")
 TAKEN: Final = N_("rival-kings/log", "Money of pile {pile} taken: %n coin(s).", "", 1)
 RECRUITED: Final = N_("rival-kings/log", "{card} recruited for a price of %n.", "", 1)
