@@ -5,23 +5,26 @@ from __future__ import annotations
 import gc
 import signal
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from engine import load_game
+from engine import GAMES, load_game
 from engine.core.errors import RecordError, ThroneError
 from engine.core.text import Text
 from throne_desktop import i18n, settings, theme
 from throne_desktop.options import Options
 from throne_desktop.paths import NoFolder, asset, games
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.setup import BOT_NAMES, Setup
+from throne_desktop.services.setup import BOT_NAMES, LastPlayers, Setup
 
 if TYPE_CHECKING:
+    from engine.core.game import Game
+    from engine.session.journal import Journal
     from engine.session.session import Session
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play import PlayScreen
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
     from throne_desktop.services.library import Library
 
 SIZE = QSize(1280, 800)
-SMALLEST = QSize(900, 600)
+SMALLEST = QSize(1024, 640)
 TITLE_BAR = QSize(0, 40)
 WATCHED_LEVEL = "squire"
 
@@ -47,7 +50,6 @@ class Window(QMainWindow):
         self.settings = chosen
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
-        self.setup: Setup | None = None
         self.play_screen: PlayScreen | None = None
         self._keeps = True
         self._worker: BotWorker | None = None
@@ -75,11 +77,11 @@ class Window(QMainWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Show a page instead of the one before, which ends."""
-        old = self.pages.currentWidget()
+        before = [old for index in range(self.pages.count()) if (old := self.pages.widget(index)) is not None]
         self._close_game()
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        if old is not None:
+        for old in before:
             self.pages.removeWidget(old)
             old.deleteLater()
 
@@ -107,9 +109,10 @@ class Window(QMainWindow):
 
     def open_home(self, trouble: str = "") -> None:
         """The home screen, with a sentence about what went wrong if something did."""
-        home = HomeScreen()
+        home = HomeScreen(self.settings.last_game)
         home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
+        home.preferences_asked.connect(self.open_preferences)
         try:
             current = self.library.current() if any(games().iterdir()) else None
         except NoFolder as error:
@@ -125,8 +128,7 @@ class Window(QMainWindow):
 
         self.worker.warm()
         last = self.settings
-        page = NewGameScreen(load_game(game_id), last.player_name or i18n.user_name(), last.last_levels,
-                             last.last_seats if seats is None else seats)
+        page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats)
         page.started.connect(self.start)
         page.left.connect(self.open_home)
         self.show_page(page)
@@ -137,11 +139,10 @@ class Window(QMainWindow):
         """Start a new game and remember the choices for the next one."""
         from engine.session.session import Session
 
-        self.setup = chosen
         self._remember(chosen)
         game = load_game(chosen.game_id)
         try:
-            journal = self.library.new_journal(game) if self._keeps else None
+            journal = self.new_journal(game)
             session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
                               players=chosen.players, journal=journal)
         except (NoFolder, RecordError) as error:
@@ -149,18 +150,19 @@ class Window(QMainWindow):
             return
         self.open_session(session)
 
+    def new_journal(self, game: Game[Any]) -> Journal | None:
+        """Where a new game is written to, if games are kept. Raises NoFolder."""
+        return self.library.new_journal(game) if self._keeps else None
+
     def open_session(self, session: Session, viewer: int | None = None) -> None:
-        """Play a session; it is shown from the seat of its first person."""
+        """Play a session, seen from the seat of its only person, or by all who share the screen in turn."""
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
-        people = [seat for seat, player in enumerate(session.players) if player.level is None]
-        seat = viewer if viewer is not None else people[0] if people else 0
-        pause = self.settings.bot_pause if self.settings.animation_speed > 0 else 0
-        controller = Controller(session, self.worker, seat, pause=pause)
-        page = PlayScreen(controller, self.settings)
+        page = PlayScreen(Controller(session, self.worker, viewer), self.settings)
         page.left.connect(self.open_home)
-        page.again.connect(self._again)
+        page.page_asked.connect(self.open_page)
+        page.rules.book_asked.connect(partial(self.open_rule_book, session.game.id))
         self.show_page(page)
         self.play_screen = page
         page.begin()
@@ -180,19 +182,89 @@ class Window(QMainWindow):
         if screen is not None and self.library.remark is not None:
             screen.prompt.remark(i18n.words(self.library.remark))
 
-    def _again(self) -> None:
-        if self.setup is not None:
-            self.start(Setup(self.setup.game_id, self.setup.players, self.setup.options, None))
-        else:
-            self.open_home()
+    def open_page(self, name: str) -> None:
+        """What an entry of the game's menu opens."""
+        opens: dict[str, Callable[[], None]] = {
+            "again": self.play_again,
+            "same-deal": self.play_same_deal,
+            "players": self.open_players,
+            "rules": self.open_rules_of_game,
+            "preferences": self.open_preferences,
+        }
+        opens[name]()
+
+    def open_rules_of_game(self) -> None:
+        """The rule book of the game that is played."""
+        if self.play_screen is not None:
+            self.open_rule_book(self.play_screen.controller.session.game.id)
+
+    def open_players(self) -> None:
+        """Who sits where in the game that is played, and who is to."""
+        from throne_desktop.screens.players import PlayersScreen
+
+        if self.play_screen is not None:
+            self.show_above(PlayersScreen(self.play_screen.controller))
+
+    def open_rule_book(self, game_id: str, rule: str = "") -> None:
+        """A game's rule book, above whatever is open; open at a rule if one is given."""
+        from throne_desktop.screens.rules import RuleBookScreen
+
+        self.show_above(RuleBookScreen(load_game(game_id), rule))
+
+    def open_preferences(self) -> None:
+        """The choices for the whole program, above whatever is open."""
+        from throne_desktop.screens.preferences import PreferencesScreen
+
+        last = self.settings.last_game
+        page = PreferencesScreen(self.settings, load_game(last if last in GAMES else GAMES[0]))
+        page.changed.connect(self.apply)
+        self.show_above(page)
+
+    def apply(self, changed: Collection[str] = ()) -> None:
+        """Bring all that is open up to date with the settings, of which these have changed, and keep them."""
+        if "language" in changed:
+            i18n.use(i18n.choose(None, self.settings.language))
+        if {"theme", "text_scale"} & set(changed):
+            from throne_desktop.widgets import icons
+
+            theme.wear(self.settings.theme, self.settings.text_scale)
+            icons.renew()
+        pages: list[object] = [self.pages.widget(number) for number in range(self.pages.count())]
+        for page in pages:
+            if isinstance(page, settings.Follows):
+                page.apply(self.settings)
+        if self._keeps:
+            _save(self.settings)
+
+    def follow_system(self) -> None:
+        """The system's colours have changed."""
+        if not self.settings.theme:
+            self.apply({"theme"})
+
+    def play_again(self) -> None:
+        """Another game of the same kind, with the same players."""
+        if self.play_screen is not None:
+            session = self.play_screen.controller.session
+            self.start(Setup(session.game.id, session.players, session.state.options, None))
+
+    def play_same_deal(self) -> None:
+        """The same deal from its beginning; practice, for its cards have been seen."""
+        if self.play_screen is not None:
+            session = self.play_screen.controller.session
+            session.try_out(0)
+            self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
-        people = [player for player in chosen.players if player.level is None]
-        if people:
-            self.settings.player_name = people[0].name
+        if any(player.is_person for player in chosen.players):
+            last = LastPlayers.of(chosen.players, self._last_players())
+            self.settings.player_name = next((name for name in last.names if name), "")
+            self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
-        self.settings.last_levels = tuple(player.level for player in chosen.players if player.level is not None)
+
+    def _last_players(self) -> LastPlayers:
+        names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)
+        return LastPlayers(names, self.settings.last_kinds)
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
@@ -230,7 +302,7 @@ def run(options: Options) -> int:
     application.setApplicationDisplayName("Throne Desktop")
     chosen = _load_settings()
     i18n.use(i18n.choose(options.language, chosen.language))
-    theme.dress(application)
+    theme.dress(application, chosen.theme, chosen.text_scale)
     if options.windowless:
         chosen.animation_speed = 0.0
     window = Window(chosen)
@@ -247,6 +319,7 @@ def run(options: Options) -> int:
         window.close_worker()
         return 2
     window.show()
+    application.styleHints().colorSchemeChanged.connect(window.follow_system)
     QTimer.singleShot(0, gc.enable)
     return application.exec()
 
@@ -265,6 +338,8 @@ def _run_mode(window: Window, options: Options) -> int:
 
 def _open(window: Window, options: Options) -> None:
     if options.replay is not None:
+        from throne_desktop.archive import open_replay
+
         open_replay(window, options.replay)
     elif options.game is not None and options.new_game:
         window.open_new_game(options.game, options.seats)
@@ -272,16 +347,6 @@ def _open(window: Window, options: Options) -> None:
         window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
     else:
         window.open_home()
-
-
-def open_replay(window: Window, file: Path) -> None:
-    """Show a record. Raises RecordError if it cannot be read."""
-    from engine.session.record import Record
-    from throne_desktop.screens.replay import ReplayScreen
-
-    page = ReplayScreen(Record.load(file, repair=True), window.settings)
-    page.left.connect(window.open_home)
-    window.show_page(page)
 
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:

@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
@@ -32,10 +32,12 @@ class Settings:
     player_name: str = ""
     last_game: str = ""
     last_seats: int = 2
-    last_levels: tuple[str, ...] = ()
-    """The levels of the bots, in the order of their seats."""
-    theme: str = "light"
-    """The name of a theme."""
+    last_names: tuple[str, ...] = ()
+    """The names of the persons who played last, by seat; "" at the seat of a bot."""
+    last_kinds: tuple[str, ...] = ()
+    """Who decided at each seat last: "person", or the level of a bot."""
+    theme: str = ""
+    """The name of a theme, "" for the one that the system asks for."""
     text_scale: int = 100
     """The size of texts, in per cent of the usual."""
     animation_speed: float = 1.0
@@ -54,12 +56,32 @@ class Settings:
     """Keys that this version does not know, kept for the version that does."""
 
 
+CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "show_marks",
+                  "show_hints")
+"""What is chosen for the whole program, and not by the way when a game is set up."""
+
+
+@runtime_checkable
+class Follows(Protocol):
+    """A page that takes over the user's choices whenever they change."""
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the user's choices."""
+
+
 _KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name != "others")
 
 
 def settings_file() -> Path:
     """Where the settings lie."""
     return paths.config() / "settings.json"
+
+
+def usual() -> Settings:
+    """The settings of a new player: cards do not move where the system asks for little movement."""
+    from throne_desktop.look import motion  # only here: whoever has settings does without
+
+    return Settings(animation_speed=0.0) if motion.is_reduced() else Settings()
 
 
 def load_settings(file: Path) -> tuple[Settings, Text | None]:
@@ -70,7 +92,7 @@ def load_settings(file: Path) -> tuple[Settings, Text | None]:
     try:
         return _settings_from_json(json.loads(file.read_bytes(), parse_constant=_no_number)), None
     except FileNotFoundError:
-        return Settings(), None
+        return usual(), None
     except (ValueError, RecursionError):
         return Settings(), _set_aside(file)
     except OSError as error:

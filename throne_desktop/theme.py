@@ -1,13 +1,17 @@
-"""Colours, fonts and the style sheet: how the program looks, in one place."""
+"""How the program looks now: the palette in use, the sizes of texts, and how both are changed."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from throne_desktop.look import stylesheet
+from throne_desktop.look.light import PALETTE as LIGHT
+from throne_desktop.look.palette import Chrome, Palette
 from throne_desktop.paths import asset
 
 SERIF: Final = "Source Serif Pro"
@@ -16,77 +20,36 @@ FALLBACK: Final = "DejaVu Sans"
 RIM: Final = 12.0
 """The wooden edge of the table, in pixels."""
 
-
-@dataclass(frozen=True, slots=True)
-class Tones:
-    """The tones of one colour of cards: the head band, and the text below."""
-
-    main: QColor
-    dark: QColor
+SMALLEST_TEXT: Final = 12.0
+"""No words are smaller, in pixels: 9 points at 96 dots per inch."""
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
-    """Every colour that is painted. `tokens` are light enough for a text in ink; `colours` are those of groups of
-    cards, by the names that games use."""
-
-    ink: QColor
-    parchment: QColor
-    parchment_light: QColor
-    parchment_dark: QColor
-    card_edge: QColor
-    gold: QColor
-    gold_light: QColor
-    felt_light: QColor
-    felt_dark: QColor
-    wood: QColor
-    wood_light: QColor
-    plaque: QColor
-    on_felt: QColor
-    on_felt_quiet: QColor
-    seam: QColor
-    outline: QColor
-    refused: QColor
-    tokens: dict[str, QColor]
-    colours: dict[str, Tones]
+_BASE_POINTS: Final = 11.0
 
 
-LIGHT: Final = Palette(
-    ink=QColor("#2b2118"),
-    parchment=QColor("#f4ead2"),
-    parchment_light=QColor("#fbf5e4"),
-    parchment_dark=QColor("#e6d6b2"),
-    card_edge=QColor("#9a8355"),
-    gold=QColor("#c9a14a"),
-    gold_light=QColor("#e6cd86"),
-    felt_light=QColor("#2f6b52"),
-    felt_dark=QColor("#17402f"),
-    wood=QColor("#3a2418"),
-    wood_light=QColor("#5a3a26"),
-    plaque=QColor(20, 30, 25, 205),
-    on_felt=QColor("#efe6cc"),
-    on_felt_quiet=QColor(239, 230, 204, 175),
-    seam=QColor(201, 161, 74, 70),
-    outline=QColor(239, 230, 204, 70),
-    refused=QColor("#8c2f39"),
-    tokens={
-        "gold": QColor("#e6cd86"),
-        "red": QColor("#b5525c"),
-        "blue": QColor("#7f89c4"),
-        "green": QColor("#7fb08d"),
-        "grey": QColor("#c9c4b6"),
-    },
-    colours={
-        "indigo": Tones(QColor("#3f4a8a"), QColor("#2a3263")),
-        "green": Tones(QColor("#3c6e4f"), QColor("#264a35")),
-        "crimson": Tones(QColor("#8c2f39"), QColor("#611c26")),
-        "slate": Tones(QColor("#4a4a52"), QColor("#303036")),
-        "gold": Tones(QColor("#8a6a1c"), QColor("#5d4610")),
-    },
-)
+def _dark() -> Palette:
+    from throne_desktop.look.dark import PALETTE
+
+    return PALETTE
+
+
+def _contrast() -> Palette:
+    from throne_desktop.look.contrast import PALETTE
+
+    return PALETTE
+
+
+THEMES: Final[dict[str, Callable[[], Palette]]] = {"light": lambda: LIGHT, "dark": _dark, "contrast": _contrast}
+"""The themes by their names. A palette is made when it is worn for the first time: the start needs one of them."""
+
+SMALLEST_SCALE: Final = 100
+LARGEST_SCALE: Final = 160
 
 palette: Palette = LIGHT
 """The colours in use: always read as `theme.palette`, for they change with the theme."""
+
+text_scale: float = 1.0
+"""How many times as large as usual texts are: always read as `theme.text_scale`, for it changes with the settings."""
 
 
 def load_fonts() -> None:
@@ -97,8 +60,23 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(font_source_serif_pro.font_files_ttf[face])
 
 
+def scaled(pixels: float) -> int:
+    """A length in pixels that grows with the text size: the height of a line, the width of a panel with words."""
+    return round(pixels * text_scale)
+
+
+def widened(pixels: float) -> int:
+    """A width in pixels that grows half as much as the texts: that of a panel beside the table, whose words wrap."""
+    return round(pixels * (1 + text_scale) / 2)
+
+
+def text(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    """A font for words in the scene: that height in pixels at the usual text size, and never too small to read."""
+    return font(max(SMALLEST_TEXT, pixels * text_scale), bold=bold, italic=italic)
+
+
 def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
-    """A font of that height in pixels."""
+    """A font of just that height in pixels, for what is sized by the card that it stands on."""
     made = QFont([SERIF, FALLBACK])
     made.setPixelSize(max(6, round(pixels)))
     made.setBold(bold)
@@ -106,76 +84,56 @@ def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     return made
 
 
-def dress(application: QApplication) -> None:
-    """Fonts and style sheet for the whole program."""
+def dress(application: QApplication, name: str = "light", percent: int = 100) -> None:
+    """Fonts, colours and style sheet for the whole program."""
     load_fonts()
-    base = QFont([SERIF, FALLBACK])
-    base.setPointSizeF(11.0)
-    application.setFont(base)
     application.setStyle("Fusion")
-    application.setStyleSheet(STYLE.replace("@chevron@", asset("icons", "chevron.svg").as_posix()))
+    wear(name, percent)
 
 
-STYLE: Final = """
-QWidget#window, QWidget#page { background: #efe4c8; }
-QWidget { color: #2b2118; }
-QLabel#title { font-size: 34pt; font-weight: bold; color: #2b2118; }
-QLabel#heading { font-size: 17pt; font-weight: bold; }
-QLabel#subtle { color: #5b4a35; }
-QWidget#ground QLabel#title { color: #f4ead2; }
-QWidget#ground > QLabel#subtle { color: #d9cfae; }
-QLabel#warning { color: #ffd9a8; font-weight: bold; }
-QLabel#trouble { color: #8c2f39; font-weight: bold; }
-QPushButton#tile { text-align: left; padding: 10px 14px; min-height: 72px; border-radius: 10px; background: #f4ead2; }
-QPushButton#tile:hover { background: #fffaf0; }
-QPushButton#tile:focus { border: 2px solid #e6cd86; padding: 9px 13px; }
-QPushButton#tile QLabel { background: transparent; }
-QFrame#panel { background: #f4ead2; border: 1px solid #cbb588; border-radius: 8px; }
-QWidget#side { background: #efe4c8; }
-QWidget#promptbar { background: #2a1c13; border-top: 1px solid #7d6330; }
-QWidget#promptbar QLabel { color: #f4ead2; }
-QLabel#prompt { font-size: 14pt; font-weight: bold; }
-QLabel#refusal { color: #ffd9a8; font-size: 10.5pt; }
-QPushButton {
-  background: #f8f0dc; border: 1px solid #b79a5c; border-radius: 6px; padding: 6px 14px; min-height: 22px;
-}
-QPushButton:hover { background: #fffaf0; border-color: #96722c; }
-QPushButton:pressed { background: #e6d6b2; }
-QPushButton:focus { border: 2px solid #96722c; padding: 5px 13px; }
-QPushButton:disabled { color: #a3957c; border-color: #d3c4a0; background: #f1e7cf; }
-QPushButton#primary {
-  background: #6f2430; color: #fbf5e4; border: 1px solid #4c1620; font-weight: bold; padding: 7px 20px;
-}
-QPushButton#primary:hover { background: #86303d; }
-QPushButton#primary:pressed { background: #571a25; }
-QPushButton#primary:focus { border: 2px solid #e6cd86; padding: 6px 19px; }
-QPushButton#primary:disabled { background: #a78f86; color: #efe4c8; border-color: #a78f86; }
-QWidget#promptbar QPushButton#quiet { background: transparent; color: #f4ead2; border: 1px solid #7d6330; }
-QWidget#promptbar QPushButton#quiet:hover { background: #402b1d; border-color: #c9a14a; }
-QWidget#promptbar QPushButton#quiet:focus { border: 2px solid #e6cd86; }
-QWidget#promptbar QPushButton#quiet:disabled { color: #8d7b63; border-color: #4f3a28; }
-QListView, QTextBrowser, QListWidget {
-  background: #fbf5e4; border: 1px solid #cbb588; border-radius: 6px; padding: 4px; outline: 0;
-}
-QListView::item { padding: 4px 0; border-radius: 4px; }
-QListView::item:hover { background: #f1e3bf; }
-QListView::item:selected { background: #e3cd93; color: #2b2118; }
-QTabWidget::pane { border: 0; }
-QTabBar::tab {
-  background: transparent; padding: 6px 12px; border-bottom: 3px solid transparent; color: #5b4a35;
-}
-QTabBar::tab:selected { border-bottom-color: #6f2430; color: #2b2118; font-weight: bold; }
-QTabBar::tab:hover { color: #2b2118; }
-QTabBar::tab:focus { border-bottom-color: #96722c; }
-QComboBox, QLineEdit, QSpinBox {
-  background: #fbf5e4; border: 1px solid #b79a5c; border-radius: 5px; padding: 4px 8px; min-height: 22px;
-}
-QComboBox:focus, QLineEdit:focus { border: 2px solid #96722c; padding: 3px 7px; }
-QComboBox::drop-down { border: 0; width: 26px; }
-QComboBox::down-arrow { image: url(@chevron@); width: 14px; height: 14px; }
-QComboBox QAbstractItemView { background: #fbf5e4; selection-background-color: #e3cd93; selection-color: #2b2118; }
-QToolTip { background: #2a1c13; color: #f4ead2; border: 1px solid #c9a14a; padding: 5px; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
-QScrollBar::handle:vertical { background: #cbb588; border-radius: 4px; min-height: 30px; }
-QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }
-"""
+def wear(name: str, percent: int = 100) -> None:
+    """Put on a theme ("" for the system's), with texts of so many per cent of the usual size, 100 to 160.
+
+    Sizes that another version may have known become the nearest of those that fit the pages of this one. Widgets
+    change at once; what is painted by hand asks for its colours the next time that it is painted.
+    """
+    global palette, text_scale  # noqa: PLW0603 - the one place where the look changes
+    palette = THEMES[choose(name)]()
+    text_scale = min(max(percent, SMALLEST_SCALE), LARGEST_SCALE) / 100
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        raise RuntimeError("A theme can be worn once there is a QApplication.")
+    base = QFont([SERIF, FALLBACK])
+    base.setPointSizeF(_BASE_POINTS * text_scale)
+    application.setFont(base)
+    application.setPalette(_for_qt(palette.chrome))
+    application.setStyleSheet(stylesheet.fill(palette.chrome, text_scale, asset("icons")))
+
+
+def choose(remembered: str) -> str:
+    """The name of the theme to wear: the one remembered, else the one that the system asks for."""
+    if remembered in THEMES:
+        return remembered
+    hints = QApplication.styleHints()
+    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+        return "contrast"
+    return "dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light"
+
+
+def _for_qt(chrome: Chrome) -> QPalette:
+    """The colours of what the style sheet does not paint."""
+    made = QPalette()
+    roles = QPalette.ColorRole
+    for role, colour in ((roles.Window, chrome.page), (roles.WindowText, chrome.text), (roles.Base, chrome.field),
+                         (roles.AlternateBase, chrome.panel), (roles.Text, chrome.text),
+                         (roles.PlaceholderText, chrome.quiet), (roles.Button, chrome.button),
+                         (roles.ButtonText, chrome.text), (roles.BrightText, chrome.trouble),
+                         (roles.Light, chrome.button_hover), (roles.Midlight, chrome.button),
+                         (roles.Mid, chrome.panel_edge), (roles.Dark, chrome.handle), (roles.Shadow, chrome.bar),
+                         (roles.Highlight, chrome.selected), (roles.HighlightedText, chrome.selected_text),
+                         (roles.Accent, chrome.focus), (roles.Link, chrome.accent), (roles.LinkVisited, chrome.accent),
+                         (roles.ToolTipBase, chrome.bar), (roles.ToolTipText, chrome.bar_text)):
+        made.setColor(role, colour)
+    for role in (roles.Text, roles.WindowText, roles.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, role, chrome.button_off_text)
+    return made

@@ -46,7 +46,7 @@ class NotYourTurn(ThroneError, ValueError):
 
 
 class CannotUndo(ThroneError, ValueError):
-    """An undo that would take back what somebody has learned, or that has nothing to take back."""
+    """An undo that would take back what somebody has learned; an undo or redo for which there is nothing."""
 
 
 class RecordError(ThroneError, ValueError):

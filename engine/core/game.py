@@ -20,6 +20,7 @@ from engine.core.zones import Zones
 
 if TYPE_CHECKING:
     from engine.bots.judgement import Judgement
+    from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
 S = TypeVar("S", bound=State)
@@ -122,6 +123,11 @@ class Game(ABC, Generic[S]):
     def judgement(self) -> Judgement[S]:
         """What bots need to know of the game."""
 
+    @cached_property
+    def lessons(self) -> Lessons[S] | None:
+        """The guided first game and the player aid; None for what is not meant to be learned."""
+        return None
+
     # -- what every game has ---------------------------------------------------------------------------------------
 
     def start(self, seats: int, seed: int, **options: Any) -> S:
@@ -177,7 +183,7 @@ class Game(ABC, Generic[S]):
     def observation_from_json(self, data: dict[str, Any]) -> Observation[S]:
         """The observation that `Observation.to_json` wrote."""
         return Observation(data["seat"], self.state_from_json(data["seen"]), Knowledge.from_json(data["knowledge"]),
-                           Knowledge.from_json(data["public"]))
+                           Knowledge.from_json(data["public"]), data.get("viewer"))
 
     def rule(self, rule_id: str) -> Rule:
         """The rule with that number. Raises KeyError."""

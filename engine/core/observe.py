@@ -11,6 +11,7 @@ from engine.core.knowledge import UNKNOWN, Knowledge
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.sealed import Chosen
+from engine.core.zones import Sight
 
 if TYPE_CHECKING:
     from engine.core.state import State
@@ -22,12 +23,16 @@ _ANY_WORLD: Final = 0
 
 
 class Observation(Generic[S]):
-    """What one seat sees and has proved. `seen` is the position with every card it does not know left blank."""
+    """What one seat sees and has proved. `seen` is the position with every card it does not know left blank.
 
-    __slots__ = ("_legal", "_world", "knowledge", "public", "seat", "seen")
+    `viewer` is whose eyes it is seen with: the seat's own, or the public's for a screen that several people look at.
+    """
 
-    def __init__(self, seat: int, seen: S, knowledge: Knowledge, public: Knowledge) -> None:
+    __slots__ = ("_legal", "_world", "knowledge", "public", "seat", "seen", "viewer")
+
+    def __init__(self, seat: int, seen: S, knowledge: Knowledge, public: Knowledge, viewer: int | None = None) -> None:
         self.seat = seat
+        self.viewer = seat if viewer is None else viewer
         self.seen = seen
         self.knowledge = knowledge
         self.public = public
@@ -60,7 +65,27 @@ class Observation(Generic[S]):
         """The kinds that the seat has proved to lie in zones it does not see into, by the zone's id."""
         zones = self.seen.zones
         return {zone.id: tuple(known) for index, zone in enumerate(zones)
-                if not zone.seen_by(self.seat) and (known := self.knowledge.known_in(index))}
+                if not zone.seen_by(self.viewer) and (known := self.knowledge.known_in(index))}
+
+    def in_order(self, zone: int) -> Sequence[int]:
+        """The kinds in a zone, by its number, as they lie from the bottom up; UNKNOWN where that is not known.
+
+        In a zone that the viewer does not see into, he may know what lies there, but not which card is which.
+        """
+        cards = self.seen.cards_in(zone)
+        return cards if self.seen.zones[zone].seen_by(self.viewer) else (UNKNOWN,) * len(cards)
+
+    @property
+    def secret(self) -> bool:
+        """Whether the viewer sees cards, or the seat is to make a sealed choice, that others must not see."""
+        return self._in_sealed_choice() or any(
+            len(cards) - cards.count(UNKNOWN) > len(self.public.known_in(zone))
+            for zone, cards in enumerate(self.seen.cards) if self.seen.zones[zone].sight is not Sight.PUBLIC)
+
+    def _in_sealed_choice(self) -> bool:
+        """Whether a sealed choice is under way that the seat is about to make, or has made."""
+        sealed = self.seen.sealed
+        return sealed is not None and (self.actor == self.seat or isinstance(sealed.choices.get(self.viewer), Move))
 
     def scores(self) -> tuple[int, ...]:
         """One score per seat, as the players would read them now."""
@@ -97,12 +122,12 @@ class Observation(Generic[S]):
         world = self.seen.clone()
         contents = deal(self.knowledge, rng)
         for zone in range(len(world.cards)):
-            if not world.zones[zone].seen_by(self.seat):
+            if not world.zones[zone].seen_by(self.viewer):
                 rng.shuffle(contents[zone])
                 world.cards[zone] = contents[zone][:]
         world.random = rng.getrandbits(128)
         dealt = Dealt(self.public, world.zones, contents)
-        world.memory = (*((self.knowledge if viewer == self.seat else dealt, None) for viewer in range(self.seats)),
+        world.memory = (*((self.knowledge if viewer == self.viewer else dealt, None) for viewer in range(self.seats)),
                         (self.public, None))
         world.refresh()
         if world.sealed is not None:
@@ -114,8 +139,9 @@ class Observation(Generic[S]):
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON types; `game.observation_from_json` reads them back."""
-        return {"seat": self.seat, "seen": self.seen.to_json(), "knowledge": self.knowledge.to_json(),
+        data = {"seat": self.seat, "seen": self.seen.to_json(), "knowledge": self.knowledge.to_json(),
                 "public": self.public.to_json()}
+        return data if self.viewer == self.seat else {**data, "viewer": self.viewer}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.to_json() == other.to_json()

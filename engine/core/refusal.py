@@ -9,11 +9,16 @@ from engine.core.text import Text
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule of a rule book: its number ("R12"), a title, and its words."""
+    """One rule of a rule book: its number ("R12"), a title, and its words.
+
+    `section` is the heading that it stands below with those around it; `see` has the numbers of rules to read with it.
+    """
 
     id: str
     title: Text
     text: Text
+    section: Text | None = None
+    see: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

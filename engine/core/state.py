@@ -164,6 +164,17 @@ class State(ABC):
         knowledge = self.knowledge_of(seat)
         return Observation(seat, self._as_seen_by(seat, knowledge), knowledge, self.knowledge_of(self.zones.spectator))
 
+    def public_observation(self, seat: int) -> Observation[Self]:
+        """What everybody may know, from that seat's side of the table: for a screen that several people look at.
+
+        Its legal moves are the seat's only where they depend on public facts alone. Raises ValueError as `observation`.
+        """
+        if not 0 <= seat < self.seats:
+            raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
+        spectator = self.zones.spectator
+        knowledge = self.knowledge_of(spectator)
+        return Observation(seat, self._as_seen_by(spectator, knowledge), knowledge, knowledge, spectator)
+
     def _as_seen_by(self, seat: int, knowledge: Knowledge) -> Self:
         seen = self.clone()
         sure = knowledge.known()

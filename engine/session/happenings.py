@@ -1,13 +1,14 @@
-"""What happens in a game and is written down, one line each: a move, moves taken back, somebody else at a seat."""
+"""What happens in a game and is written down, one line each: a move, moves taken back or made again, and the like."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.core.moves import Move
 from engine.core.state import State
+from engine.session.course import Course
 from engine.session.fields import BadField, field, fields_in, whole_numbers
 
 
@@ -89,6 +90,37 @@ class Undone:
 
 
 @dataclass(frozen=True, slots=True)
+class Redone:
+    """The moves taken back last were made again; `moves` is how many there are then."""
+
+    moves: int
+    result: Result | None = None
+
+    @staticmethod
+    def of(moves: int, after: State) -> Redone:
+        """So many moves that led to the position `after`."""
+        return Redone(moves, Result.of(after))
+
+    def to_json(self) -> dict[str, Any]:
+        """The line in the record."""
+        line: dict[str, Any] = {"redo": self.moves}
+        if self.result is not None:
+            line["result"] = self.result.to_json()
+        return line
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """Before its end, the game was tried out: a branch of it was played, from after so many moves."""
+
+    moves: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The line in the record."""
+        return {"tried": self.moves}
+
+
+@dataclass(frozen=True, slots=True)
 class Reseated:
     """A bot took a seat over from a person, or gave it back."""
 
@@ -100,7 +132,16 @@ class Reseated:
         return {"seating": {"seat": self.seat, **self.seating.to_json()}}
 
 
-Happening = Played | Undone | Reseated
+Happening = Played | Undone | Redone | Tried | Reseated
+
+
+def is_help(happening: Happening) -> bool:
+    """Whether a player learned by it, beforehand, what his moves lead to: the game counts as assisted."""
+    return isinstance(happening, Tried) or (isinstance(happening, Undone) and happening.assisted)
+
+
+HELP_MARKS: Final = (b'"assisted": true', b'"tried": ')
+"""What the lines of such happenings, and no others, have in them, so that a glance finds them."""
 
 
 def seating_from_json(data: Mapping[str, Any]) -> Seating:
@@ -117,6 +158,10 @@ def happening_from_json(line: object, seats: int) -> Happening:
                       _result(data, seats))
     if "undo" in data:
         return Undone(field(data, "undo", int), "assisted" in data and field(data, "assisted", bool))
+    if "redo" in data:
+        return Redone(field(data, "redo", int), _result(data, seats))
+    if "tried" in data:
+        return Tried(field(data, "tried", int))
     return _reseated(fields_in(data.get("seating"), "seating"), seats)
 
 
@@ -137,14 +182,21 @@ def _reseated(data: Mapping[str, Any], seats: int) -> Reseated:
     return Reseated(seat, seating_from_json(data))
 
 
-def moves_after(moves: int, happening: Happening) -> int:
-    """How many moves a game has after a happening, if it had so many before. Raises BadField if there are too few."""
+def follow(course: Course[Played], happening: Happening) -> None:
+    """Take a happening into the course of a game. Raises BadField if it cannot follow what was there."""
     match happening:
         case Played():
-            return moves + 1
+            course.add(happening)
         case Undone(remaining):
-            if not 0 <= remaining < moves:
+            if not 0 <= remaining < len(course):
                 raise BadField("undo")
-            return remaining
+            course.go_back(remaining)
+        case Redone(moves):
+            if not course.to_redo or moves != len(course) + len(course.to_redo):
+                raise BadField("redo")
+            course.go_forward()
+        case Tried(moves):
+            if not 0 <= moves <= len(course):
+                raise BadField("tried")
         case Reseated():
-            return moves
+            pass

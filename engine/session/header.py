@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +17,8 @@ from engine.session.fields import BadField, field, fields_in
 from engine.session.happenings import PERSON, Seating, seating_from_json
 
 FORMAT: Final = "throne-record"
-VERSION: Final = 1
+VERSION: Final = 2
+"""Of the lines of a record: 1 knew no moves made again, and no games tried out."""
 _SEED: Final = re.compile(r"-?[0-9]{1,40}")
 
 
@@ -33,6 +35,8 @@ class Header:
     practice: bool
     program: str
     started: datetime
+    version: int = dataclasses.field(default=VERSION, compare=False)
+    """The version that it was read in; it is written in the newest."""
 
     def to_json(self) -> dict[str, Any]:
         """The line in the record. The seed is text: few programs read numbers of 128 bits."""
@@ -43,15 +47,24 @@ class Header:
 
 
 def new_header(game: Game[Any], seats: int, seed: int, options: dict[str, Any], players: Sequence[Seating] | None,
-               practice: bool) -> Header:
-    """The header of a game that begins now. Raises BadOption unless there is one player per seat."""
+               practice: bool, *, rules: int | None = None) -> Header:
+    """The header of a game that begins now, with the rules of today unless told otherwise.
+
+    Raises BadOption unless there is one player per seat.
+    """
     from engine import __version__  # the package's own module imports this one
 
     seated = (PERSON,) * seats if players is None else tuple(players)
     if len(seated) != seats:
         raise BadOption(f"A game of {seats} seats needs {seats} players, not {len(seated)}.")
-    return Header(game.id, game.rules_version, seats, options, seed, seated, practice, __version__,
+    return Header(game.id, rules or game.rules_version, seats, options, seed, seated, practice, __version__,
                   datetime.now(UTC).replace(microsecond=0))
+
+
+def branched(header: Header, players: Sequence[Seating]) -> Header:
+    """The header of a game that branches off now: practice, for its deal was seen. Raises BadOption as new_header."""
+    return new_header(load_game(header.game), header.seats, header.seed, header.options, players, True,
+                      rules=header.rules)
 
 
 def header_from_json(data: Mapping[str, Any], file: str) -> Header:
@@ -63,14 +76,15 @@ def header_from_json(data: Mapping[str, Any], file: str) -> Header:
 
 
 def _header(data: Mapping[str, Any], file: str) -> Header:
-    if _number(data, "version") > VERSION:
+    version = _number(data, "version")
+    if version > VERSION:
         raise RecordError(faults.NEWER.fill(file=file))
     game = _game(data, file)
     rules = _number(data, "rules")
     if rules > game.rules_version:
         raise RecordError(faults.NEWER.fill(file=file))
     header = Header(game.id, rules, _number(data, "seats"), field(data, "options", dict), _seed(data), _players(data),
-                    field(data, "practice", bool), field(data, "program", str), _started(data))
+                    field(data, "practice", bool), field(data, "program", str), _started(data), version)
     if rules == game.rules_version:
         _check_setup(game, header)
     if len(header.players) != header.seats:

@@ -7,6 +7,7 @@ from pathlib import Path
 from engine.core.errors import RecordError
 from engine.session import faults, files
 from engine.session.happenings import Happening
+from engine.session.header import VERSION
 from engine.session.record import Record
 
 
@@ -22,17 +23,18 @@ class Journal:
 
         Raises RecordError if the file holds anything else or cannot be written.
         """
-        if not self.path.exists():
-            record.save(self.path)
-        elif not self._holds(record):
+        there = self._there() if self.path.exists() else None
+        if there is not None and there != record:
             raise RecordError(faults.TAKEN.fill(file=self.path.name))
+        if there is None or there.header.version < VERSION:
+            record.save(self.path)      # a former version does not know every line that may follow now
         self._size = self.path.stat().st_size
 
-    def _holds(self, record: Record) -> bool:
+    def _there(self) -> Record:
         try:
-            return Record.load(self.path) == record
-        except RecordError:
-            return False
+            return Record.load(self.path)
+        except RecordError as error:
+            raise RecordError(faults.TAKEN.fill(file=self.path.name)) from error
 
     def add(self, happening: Happening) -> None:
         """Add a line. Raises RecordError, and adds nothing, if the file cannot be written or is not as it was left."""

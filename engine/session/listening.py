@@ -16,7 +16,8 @@ from engine.core.state import State
 class Heard:
     """What a seat hears of a move: its events and the position after it, without other seats' secrets.
 
-    The move itself is not told, for it may be secret. `undone`: moves were taken back, and there are no events.
+    The move itself is not told, for it may be secret. `undone`: moves were taken back, or made again, and there are no
+    events.
     """
 
     events: tuple[Event, ...]
@@ -27,6 +28,7 @@ class Heard:
 @dataclass(frozen=True, slots=True, eq=False)
 class _Listener:
     seat: int
+    public: bool
     callback: Callable[[Heard], None]
 
 
@@ -38,9 +40,17 @@ class _News:
     undone: bool
 
     def as_heard(self) -> Heard:
-        seat = self.listener.seat
-        seen = (event.seen_by(seat) for event in self.events)
-        return Heard(tuple(event for event in seen if event is not None), self.position.observation(seat), self.undone)
+        seat, position = self.listener.seat, self.position
+        if self.listener.public:
+            return Heard(events_seen(self.events, position.zones.spectator), position.public_observation(seat),
+                         self.undone)
+        return Heard(events_seen(self.events, seat), position.observation(seat), self.undone)
+
+
+def events_seen(events: Sequence[Event], viewer: int) -> tuple[Event, ...]:
+    """The events as a viewer may see them, without those that he does not notice."""
+    seen = (event.seen_by(viewer) for event in events)
+    return tuple(event for event in seen if event is not None)
 
 
 class Audience:
@@ -51,9 +61,9 @@ class Audience:
         self._untold: deque[_News] = deque()
         self._telling = False
 
-    def join(self, seat: int, callback: Callable[[Heard], None]) -> Callable[[], None]:
-        """Add a listener at a seat; returns what to call when he wants to hear no more."""
-        listener = _Listener(seat, callback)
+    def join(self, seat: int, callback: Callable[[Heard], None], public: bool) -> Callable[[], None]:
+        """Add a listener at a seat, or on its side of the table; returns what to call when he wants to hear no more."""
+        listener = _Listener(seat, public, callback)
         self._listeners.append(listener)
 
         def leave() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
@@ -14,17 +14,21 @@ from engine.core.moves import Move
 from engine.core.state import State
 from engine.games.registry import load_game
 from engine.session import faults, files
+from engine.session.course import Course
 from engine.session.happenings import (
+    HELP_MARKS,
     Happening,
     Played,
+    Redone,
     Reseated,
     Result,
     Seating,
-    Undone,
+    Tried,
+    follow,
     happening_from_json,
-    moves_after,
+    is_help,
 )
-from engine.session.header import FORMAT, Header, header_from_json
+from engine.session.header import FORMAT, Header, branched, header_from_json
 from engine.session.replay import check_print, play_again
 
 if TYPE_CHECKING:
@@ -40,6 +44,7 @@ class Summary:
     players: tuple[Seating, ...]
     started: datetime
     practice: bool
+    assisted: bool
     view_only: bool
     result: Result | None
 
@@ -81,9 +86,9 @@ class Record:
     def peek(path: Path | str) -> Summary:
         """The summary of a record, from the first line and the last few of its file. Raises RecordError."""
         file = Path(path)
-        first, end = files.read_ends(file)
+        first, end, content = files.read_ends(file)
         header = _read_header(first, file.name)
-        return _summary(header, _last_result(end, header))
+        return _summary(header, any(mark in content for mark in HELP_MARKS), _last_result(end, header))
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, replacing what is there at once. Raises RecordError if that fails."""
@@ -125,19 +130,16 @@ class Record:
 
     @property
     def assisted(self) -> bool:
-        """Whether a player took back a move after he had learned something from it."""
-        return any(isinstance(happening, Undone) and happening.assisted for happening in self.happenings)
+        """Whether a player took back a move after he had learned something from it, or tried the game out."""
+        return any(map(is_help, self.happenings))
 
     @property
     def played(self) -> tuple[Played, ...]:
         """The moves as they are written, without those that were taken back."""
-        kept: list[Played] = []
+        course: Course[Played] = Course()
         for happening in self.happenings:
-            if isinstance(happening, Played):
-                kept.append(happening)
-            elif isinstance(happening, Undone):
-                del kept[happening.remaining:]
-        return tuple(kept)
+            follow(course, happening)
+        return tuple(course.done)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -154,7 +156,7 @@ class Record:
     @property
     def summary(self) -> Summary:
         """What a list of records shows of this one."""
-        return _summary(self.header, self.result)
+        return _summary(self.header, self.assisted, self.result)
 
     # -- playing it again ------------------------------------------------------------------------------------------
 
@@ -196,6 +198,18 @@ class Record:
             session.write_to(journal)
         return session
 
+    def branch(self, moves: int, players: Sequence[Seating] | None = None, journal: Journal | None = None) -> Session:
+        """A new game that begins with the first so many of the moves that were not taken back, and stands alone.
+
+        It is practice, for its deal was seen; without players, those of the end of this record play it. Raises
+        ValueError if there are fewer moves or other players are needed, and RecordError as `resume`.
+        """
+        played = self.played
+        if not 0 <= moves <= len(played):
+            raise BadOption(f"A branch begins after 0 to {len(played)} moves, not after {moves}.")
+        header = branched(self.header, self.players if players is None else players)
+        return Record(header, played[:moves]).resume(journal)
+
     def verify(self) -> None:
         """Play everything again, also what was taken back.
 
@@ -209,9 +223,9 @@ class Record:
         return Session.begun(self.header)
 
 
-def _summary(header: Header, result: Result | None) -> Summary:
+def _summary(header: Header, assisted: bool, result: Result | None) -> Summary:
     view_only = header.rules < load_game(header.game).rules_version
-    return Summary(header.game, header.players, header.started, header.practice, view_only, result)
+    return Summary(header.game, header.players, header.started, header.practice, assisted, view_only, result)
 
 
 def _read_header(line: bytes, file: str) -> Header:
@@ -229,13 +243,13 @@ def _read_header(line: bytes, file: str) -> Header:
 
 
 def _read_happenings(lines: list[bytes], header: Header, file: str) -> Iterator[Happening]:
-    moves = 0
+    course: Course[Played] = Course()
     for number, line in enumerate(lines, 2):
         if not line.endswith(b"\n"):
             raise RecordError(faults.CUT_OFF.fill(file=file, line=number))
         try:
             happening = happening_from_json(files.from_line(line), header.seats)
-            moves = moves_after(moves, happening)
+            follow(course, happening)
         except ValueError as error:
             raise RecordError(faults.BAD_LINE.fill(file=file, line=number)) from error
         yield happening
@@ -250,6 +264,6 @@ def _last_result(lines: list[bytes], header: Header) -> Result | None:
             happening = happening_from_json(files.from_line(line), header.seats)
         except ValueError:
             continue
-        if not isinstance(happening, Reseated):
-            return happening.result if isinstance(happening, Played) else None
+        if not isinstance(happening, Reseated | Tried):
+            return happening.result if isinstance(happening, Played | Redone) else None
     return None

@@ -12,10 +12,10 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
-from engine.core.text import N_, Text
+from engine.core.text import N_, Player, Text
 from engine.games.registry import load_game
 from engine.session import faults
-from engine.session.happenings import Happening, Played, Reseated, Seating, Undone
+from engine.session.happenings import Happening, Played, Redone, Reseated, Result, Seating, Tried, Undone, is_help
 from engine.session.header import Header, new_header
 from engine.session.journal import Journal
 from engine.session.listening import Audience, Heard
@@ -26,6 +26,9 @@ from engine.session.undo import History
 __all__ = ["Heard", "Seating", "Session"]
 
 _NO_PERSON: Final = N_("engine", "A bot plays at this seat, and only a person can take a move back.")
+_NO_PERSON_AGAIN: Final = N_("engine", "A bot plays at this seat, and only a person can make a move again.")
+_NOTHING_AGAIN: Final = N_("engine", "There is no move to make again: none was taken back since the last one.")
+_ANOTHER_AGAIN: Final = N_("engine", "Only {player}, who took back moves last, can make them again.")
 _NO_MOVE: Final = N_("engine", "There is no move of your own to take back.")
 _REVEALED: Final = N_("engine", "Something was revealed since your last move; only who plays alone against bots can go "
                                 "back further.")
@@ -91,8 +94,13 @@ class Session:
 
     @property
     def assisted(self) -> bool:
-        """Whether a player took back a move after he had learned something from it."""
-        return any(isinstance(happening, Undone) and happening.assisted for happening in self._happenings)
+        """Whether a player took back a move after he had learned something from it, or tried the game out."""
+        return any(map(is_help, self._happenings))
+
+    @property
+    def journal(self) -> Journal | None:
+        """Where the game is written to, if it is."""
+        return self._journal
 
     @property
     def players(self) -> tuple[Seating, ...]:
@@ -105,6 +113,11 @@ class Session:
         return self._history.moves
 
     @property
+    def positions(self) -> tuple[State, ...]:
+        """The position at the start and after every move. Change none of them."""
+        return self._history.positions
+
+    @property
     def finished(self) -> bool:
         """Whether the game is over."""
         return self.state.actor is None
@@ -112,6 +125,11 @@ class Session:
     def observation(self, seat: int) -> Observation[Any]:
         """Everything that seat may know now. Raises ValueError if there is no such seat."""
         return self.state.observation(seat)
+
+    @property
+    def last_person(self) -> int | None:
+        """The seat of the person who moved last; None if no person has moved."""
+        return self._history.last_person
 
     def record(self) -> Record:
         """All that is needed to play this game again."""
@@ -152,10 +170,13 @@ class Session:
         if not 0 <= seat < self.seats:
             raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
 
-    def listen(self, seat: int, callback: Callable[[Heard], None]) -> Callable[[], None]:
-        """Call back after every move and undo with what that seat hears; returns what to call to hear no more."""
+    def listen(self, seat: int, callback: Callable[[Heard], None], *, public: bool = False) -> Callable[[], None]:
+        """Call back after every move and undo with what that seat hears; returns what to call to hear no more.
+
+        With `public`, what everybody may hear, from that seat's side of the table.
+        """
         self._check_seat(seat)
-        return self._audience.join(seat, callback)
+        return self._audience.join(seat, callback, public)
 
     # -- taking back -----------------------------------------------------------------------------------------------
 
@@ -186,6 +207,43 @@ class Session:
         self._history.go_back(remaining)
         self._audience.tell((), self.state, undone=True)
 
+    @property
+    def taken_back_by(self) -> int | None:
+        """The seat that took moves back which can be made again; None if there are none."""
+        return self._history.taken_back_by
+
+    def why_not_redo(self, seat: int) -> Text | None:
+        """None if the person at that seat can make the moves again that he took back last, otherwise the reason.
+
+        Nobody learns anything new by it, for the seed is the same: it is as free as the moves were.
+        """
+        self._check_seat(seat)
+        if not self._players[seat].is_person:
+            return _NO_PERSON_AGAIN
+        who = self.taken_back_by
+        if who is None:
+            return _NOTHING_AGAIN
+        return None if who == seat else _ANOTHER_AGAIN.fill(player=Player(who))
+
+    def redo(self, seat: int) -> None:
+        """Make the moves again that the person at that seat took back last. Raises CannotUndo."""
+        refusal = self.why_not_redo(seat)
+        if refusal is not None:
+            raise CannotUndo(refusal)
+        self._write(Redone.of(*self._history.redone))
+        self._history.go_forward()
+        self._audience.tell((), self.state, undone=True)
+
+    def try_out(self, moves: int) -> None:
+        """Write down that a branch is played from after so many moves; before its end, that makes a game assisted.
+
+        Raises RecordError if it cannot be written, and ValueError if there are fewer moves.
+        """
+        if not 0 <= moves <= len(self._history):
+            raise BadOption(f"A branch begins after 0 to {len(self._history)} moves, not after {moves}.")
+        if not self.finished:
+            self._write(Tried(moves))
+
     # -- written down ----------------------------------------------------------------------------------------------
 
     def write_to(self, journal: Journal) -> None:
@@ -210,6 +268,12 @@ class Session:
                 if assisted is self._history.is_free(remaining):
                     raise RecordError(faults.UNMARKED_UNDO.fill(number=number))
                 self._history.go_back(remaining)
+            case Redone(_, result):
+                self._history.go_forward()
+                if result != Result.of(self.state):
+                    raise RecordError(faults.OTHER_POSITION.fill(number=len(self._history)))
+            case Tried():
+                pass
             case Reseated(seat, seating):
                 self._players[seat] = seating
         self._happenings.append(happening)

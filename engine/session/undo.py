@@ -1,4 +1,4 @@
-"""The history of a game: every position since the start, so that moves can be taken back."""
+"""The history of a game: every position since the start, so that moves can be taken back and made again."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from dataclasses import dataclass
 
 from engine.core.moves import Move
 from engine.core.state import State
+from engine.session.course import Course
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move of a seat, the position before it, and whether a person made it."""
+    """A move of a seat, the positions before and after it, and whether a person made it."""
 
     seat: int
     move: Move
     before: State
+    after: State
     by_person: bool
 
 
@@ -23,36 +25,68 @@ class History:
 
     def __init__(self, start: State) -> None:
         self.position = start
-        self._steps: list[Step] = []
+        self._course: Course[Step] = Course()
 
     def __len__(self) -> int:
-        return len(self._steps)
+        return len(self._course)
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves so far, oldest first."""
-        return tuple(step.move for step in self._steps)
+        return tuple(step.move for step in self._course.done)
+
+    @property
+    def positions(self) -> tuple[State, ...]:
+        """The position at the start and after every move."""
+        return (*(step.before for step in self._course.done), self.position)
 
     def add(self, seat: int, move: Move, after: State, by_person: bool) -> None:
         """Write down a move that led from the present position to the position `after`."""
-        self._steps.append(Step(seat, move, self.position, by_person))
+        self._course.add(Step(seat, move, self.position, after, by_person))
         self.position = after
 
     def own_move(self, seat: int) -> int | None:
         """How many moves came before the last one that a person at that seat made; None if there is none."""
-        for number in range(len(self._steps) - 1, -1, -1):
-            if self._steps[number].seat == seat and self._steps[number].by_person:
+        steps = self._course.done
+        for number in range(len(steps) - 1, -1, -1):
+            if steps[number].seat == seat and steps[number].by_person:
                 return number
         return None
+
+    @property
+    def last_person(self) -> int | None:
+        """The seat of the person who moved last; None if no person has moved."""
+        return next((step.seat for step in reversed(self._course.done) if step.by_person), None)
 
     def is_free(self, remaining: int) -> bool:
         """Whether nobody has learned anything since there were so many moves.
 
         Whoever has seen the end of a game has learned its seed, and with it everything.
         """
-        return self.position.actor is not None and self._steps[remaining].before.reveals == self.position.reveals
+        before = self._course.done[remaining].before
+        return self.position.actor is not None and before.reveals == self.position.reveals
 
     def go_back(self, remaining: int) -> None:
         """Take back all moves but the first so many."""
-        self.position = self._steps[remaining].before
-        del self._steps[remaining:]
+        self.position = self._course.done[remaining].before
+        self._course.go_back(remaining)
+
+    @property
+    def taken_back_by(self) -> int | None:
+        """The seat that took moves back last, of those that can be made again; None if there are none."""
+        steps = self._course.to_redo
+        return steps[0].seat if steps else None
+
+    @property
+    def redone(self) -> tuple[int, State]:
+        """How many moves there are once those taken back last are made again, and the position then.
+
+        Raises IndexError if there are none.
+        """
+        steps = self._course.to_redo
+        return len(self) + len(steps), steps[-1].after
+
+    def go_forward(self) -> None:
+        """Make the moves again that were taken back last. Raises IndexError if there are none."""
+        _, self.position = self.redone
+        self._course.go_forward()

@@ -113,6 +113,28 @@ class Gesture:
     drop: str
 
 
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """Several seats are asked in turn whether they react to something, as in "does anybody stop this?".
+
+    `seats` are still to be asked, beginning with the one to decide now; `passes` is the move of a seat that does not
+    react. Only public facts may go into it. On a shared screen all are asked at once.
+    """
+
+    question: Text
+    passes: Move
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """A move that is offered as a little picture: the face of a card or token, and whether it is an unlikely choice."""
+
+    move: Move
+    face: str
+    dimmed: bool = False
+
+
 class Table(ABC, Generic[S]):
     """How one game lies on a table."""
 
@@ -135,6 +157,21 @@ class Table(ABC, Generic[S]):
     @abstractmethod
     def prompt(self, observation: Observation[S]) -> Text:
         """What the actor is asked now, for everybody to read."""
+
+    def pictures(self, observation: Observation[S]) -> Sequence[Pictured]:
+        """The legal moves that are offered as pictures in this position: a card to name, one of a pile to take."""
+        return ()
+
+    def is_private(self, observation: Observation[S]) -> bool:
+        """Whether the seat needs to see its own secrets in order to decide now, so that others must look away.
+
+        A game says no where a seat has secrets, but who may do what depends on public facts alone.
+        """
+        return observation.secret
+
+    def reaction(self, observation: Observation[S]) -> Reaction | None:
+        """The question that is put to several seats in turn, if the present decision is part of one."""
+        return None
 
     @abstractmethod
     def seat_marks(self, observation: Observation[S], seat: int) -> Sequence[Mark]:

@@ -29,9 +29,9 @@ from tests.helpers.window import (
 )
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.setup import Setup
 from throne_desktop.services import controller
 from throne_desktop.services.bot_worker import BotWorker
+from throne_desktop.services.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -188,7 +188,7 @@ def test_leaving_for_the_home_screen_while_a_bot_thinks_leaves_the_game_as_it_wa
         window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, 4))
         wait_until(thinking.exists, "the bot thinks")
         session = hand_in(window).session
-        QTest.mouseClick(hand_in(window).screen._home, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(hand_in(window).screen.side.home_button, Qt.MouseButton.LeftButton)
         assert isinstance(window.pages.currentWidget(), HomeScreen)
         assert multiprocessing.active_children() == []
         turn_for(0.1)

@@ -21,8 +21,8 @@ from throne_desktop import i18n, paths
 from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.screens.setup import Setup
 from throne_desktop.services.library import Library
+from throne_desktop.services.setup import Setup
 from throne_desktop.settings import load_settings, settings_file
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -106,7 +106,7 @@ def test_an_unfinished_game_is_offered_first_and_names_its_players(window: Windo
     window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
     wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
     session = hand_in(window).session
-    click(hand_in(window).screen._home)
+    click(hand_in(window).screen.side.home_button)
     assert tile_names(window) == ["Continue", *(str(load_game(game_id).name) for game_id in GAMES)]
     assert "Ann, Aldwin" in home(window).tiles[0].accessibleName()
     open_tile(window, "Continue")
@@ -117,16 +117,17 @@ def test_an_unfinished_game_is_offered_first_and_names_its_players(window: Windo
 def test_a_finished_game_is_not_offered_again(window: Window) -> None:
     window.start(Setup(BEHIND.id, (Seating("Aldwin", "page"), Seating("Corvin", "page")), {}, None))
     wait_until(lambda: hand_in(window).session.finished, "the bots have played to the end")
-    click(hand_in(window).screen._home)
+    click(hand_in(window).screen.side.home_button)
     assert "Continue" not in tile_names(window)
 
 
-def test_after_a_game_that_was_continued_play_again_leads_home(window: Window) -> None:
-    session = session_at(position(row="king", deck="end"))
+def test_after_a_game_that_was_continued_the_same_players_play_again(window: Window) -> None:
+    session = session_at(position(row="king", deck="end"), (Seating("Ann"), Seating("Aldwin", "page")))
     window.open_session(session)
     hand_in(window).push("Reveal a card")
     hand_in(window).push("Play again")
-    assert isinstance(window.pages.currentWidget(), HomeScreen)
+    again = hand_in(window).session
+    assert (again.players, again.moves, again.practice) == (session.players, (), False)
 
 
 def test_where_no_record_can_be_written_home_says_why(window: Window) -> None:
@@ -155,17 +156,18 @@ def test_a_move_that_cannot_be_written_down_is_not_made_and_the_table_says_why(w
 # -- a new game ----------------------------------------------------------------------------------------------------
 
 def rows(page: NewGameScreen) -> list[str]:
-    """The names of the bots that are to be chosen."""
-    return [label.text() for label in page._bot_names if label.isVisible()]
+    """The names at the seats that are to be played at."""
+    return [row.name.text() for row in page.rows if row.isVisible()]
 
 
-def test_there_is_a_row_for_each_bot(window: Window) -> None:
+def test_there_is_a_row_for_each_seat(window: Window) -> None:
     open_tile(window, str(BEHIND.name))
     page = new_game(window)
-    for count, names in (("2", ["Aldwin"]), ("4", ["Aldwin", "Beatrix", "Corvin"]), ("3", ["Aldwin", "Beatrix"])):
-        push(page, count)
+    bots = ["Aldwin", "Beatrix", "Corvin"]
+    for count in (2, 4, 3):
+        push(page, str(count))
         QCoreApplication.processEvents()
-        assert rows(page) == names
+        assert rows(page)[1:] == bots[:count - 1]
 
 
 def choose_level(box: QComboBox, level: str) -> None:
@@ -180,10 +182,10 @@ def test_a_game_for_four_is_played_with_the_levels_and_the_name_that_were_chosen
     open_tile(window, str(BEHIND.name))
     page = new_game(window)
     push(page, "4")
-    for box, level in zip(page._bots, ("squire", "page", "squire"), strict=True):
-        choose_level(box, level)
-    page._name.clear()
-    QTest.keyClicks(page._name, "Zora")
+    for row, level in zip(page.rows[1:], ("squire", "page", "squire"), strict=True):
+        choose_level(row.kind, level)
+    page.rows[0].name.clear()
+    QTest.keyClicks(page.rows[0].name, "Zora")
     click(page.play)
     assert hand_in(window).session.players == (Seating("Zora"), Seating("Aldwin", "squire"), Seating("Beatrix", "page"),
                                                Seating("Corvin", "squire"))
@@ -192,17 +194,36 @@ def test_a_game_for_four_is_played_with_the_levels_and_the_name_that_were_chosen
 
 def test_every_level_can_be_chosen_and_says_what_it_is(window: Window) -> None:
     open_tile(window, str(BEHIND.name))
-    box = new_game(window)._bots[0]
-    assert [box.itemText(row) for row in range(box.count())] == [str(level.name) for level in LEVELS]
-    assert [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(box.count())] == [
+    box = new_game(window).rows[1].kind
+    assert [box.itemText(row) for row in range(1, box.count())] == [str(level.name) for level in LEVELS]
+    assert [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(1, box.count())] == [
         str(level.summary) for level in LEVELS]
 
 
-def test_a_player_who_gives_no_name_is_a_guest(window: Window) -> None:
+def test_friends_and_bots_sit_down_in_any_order_and_keep_their_names(window: Window) -> None:
     open_tile(window, str(BEHIND.name))
-    new_game(window)._name.clear()
+    page = new_game(window)
+    push(page, "3")
+    choose_level(page.rows[0].kind, "page")
+    choose_level(page.rows[2].kind, "person")
+    assert page.rows[2].name.text() == ""
+    QTest.keyClicks(page.rows[2].name, "Mo")
+    choose_level(page.rows[1].kind, "person")
+    click(page.play)
+    players = hand_in(window).session.players
+    assert [(player.name, player.level) for player in players[1:]] == [("Player 2", None), ("Mo", None)]
+    assert players[0].level == "page"
+    window.open_home()
+    open_tile(window, str(BEHIND.name))
+    assert [row.is_person for row in new_game(window).rows] == [False, True, True, False]
+    assert new_game(window).rows[2].name.text() == "Mo"
+
+
+def test_a_player_who_gives_no_name_is_called_by_the_number_of_the_seat(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    new_game(window).rows[0].name.clear()
     click(new_game(window).play)
-    assert hand_in(window).session.players[0].name == "Guest"
+    assert hand_in(window).session.players[0].name == "Player 1"
 
 
 def test_back_leads_home_without_a_game(window: Window) -> None:

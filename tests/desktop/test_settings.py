@@ -15,7 +15,7 @@ from throne_desktop import paths
 from throne_desktop.settings import CannotSave, Settings, load_settings, save_settings, settings_file
 
 CHOSEN = Settings(language="fr", player_name="Zoë", last_game="behind-the-throne", last_seats=4,
-                  last_levels=("page", "squire"), animation_speed=0.5, show_marks=False, window_geometry="AdnQywAD")
+                  last_kinds=("person", "squire"), animation_speed=0.5, show_marks=False, window_geometry="AdnQywAD")
 
 
 # -- settings ----------------------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def test_a_whole_number_does_as_a_speed() -> None:
 
 @pytest.mark.parametrize("damaged", [
     b"", b"{", b"[]", b'"fr"', b"\xff\xfe\x00", b'{"language": 3}', b'{"last_seats": "two"}', b'{"last_seats": true}',
-    b'{"last_levels": "page"}', b'{"last_levels": [1]}', b'{"animation_speed": NaN}', b'{"show_hints": null}',
+    b'{"last_kinds": "page"}', b'{"last_kinds": [1]}', b'{"animation_speed": NaN}', b'{"show_hints": null}',
     b"[" * 100_000], ids=lambda damaged: repr(damaged[:24]))
 def test_a_damaged_file_is_set_aside_and_the_usual_settings_used(damaged: bytes) -> None:
     file = settings_file()

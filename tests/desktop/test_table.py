@@ -262,7 +262,7 @@ def test_the_number_of_a_rule_opens_the_rule_book_at_that_rule() -> None:
         hand.drag(f"{RIVAL}/judge/0", "discards")
         click_link(hand)
         rules = hand.screen.rules
-        assert hand.screen.tabs.currentWidget() is rules
+        assert hand.screen.side.tabs.currentWidget() is rules
         assert rules.cursorForPosition(QPoint(8, 14)).block().text() == "R13 Destroying"
 
 
@@ -271,7 +271,7 @@ def click_link(hand: Hand) -> None:
     label = hand.screen.prompt._note
     for x in range(2, label.width(), 12):
         QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(x, label.height() // 2))
-        if hand.screen.tabs.currentWidget() is hand.screen.rules:
+        if hand.screen.side.tabs.currentWidget() is hand.screen.rules:
             return
     pytest.fail("There is no link in the refusal.")
 

@@ -51,7 +51,7 @@ class TestTheFile:
         started = datetime.fromisoformat(header.pop("started"))
         assert started.utcoffset() == UTC.utcoffset(None)
         assert header == {
-            "format": "throne-record", "version": 1, "game": "cellar", "rules": 1, "seats": 2,
+            "format": "throne-record", "version": 2, "game": "cellar", "rules": 1, "seats": 2,
             "options": {"renew": "both"}, "seed": str(2 ** 127), "practice": True, "program": engine.__version__,
             "players": [{"name": "Zoë", "level": None}, {"name": "Bot", "level": "page"}]}
 
@@ -71,6 +71,44 @@ class TestTheFile:
         session = new_game(person=play(new_game(), "reveal"), journal=Journal(file))
         session.undo(play(session, "reveal"))
         assert lines_of(file)[2:] == [{"undo": 0, "assisted": True}]
+
+    def test_moves_made_again_are_one_line_that_tells_how_many_there_are_then(self, file: Path) -> None:
+        session = new_game(journal=Journal(file))
+        play(session, "reveal")
+        seat = play(session, "collect")
+        session.undo(seat)
+        session.redo(seat)
+        assert lines_of(file)[3:] == [{"undo": 1}, {"redo": 2}]
+
+    def test_the_end_made_again_tells_the_result(self, file: Path) -> None:
+        session = new_game(seed=4, person=0, journal=Journal(file))
+        play_at_random(session, random.Random(9))
+        whole = len(session.moves)
+        result = lines_of(file)[-1]["result"]
+        session.undo(0)
+        session.redo(0)
+        assert lines_of(file)[-1] == {"redo": whole, "result": result}
+        assert Record.peek(file) == session.record().summary
+        assert Record.peek(file).finished
+
+    def test_a_branch_played_before_the_end_is_one_line_that_makes_the_game_assisted(self, file: Path) -> None:
+        session = new_game(journal=Journal(file))
+        play(session, "reveal")
+        session.try_out(1)
+        assert lines_of(file)[2:] == [{"tried": 1}]
+        assert session.assisted
+        assert Record.peek(file).assisted
+        assert Record.load(file).resume().assisted
+
+    def test_a_branch_of_a_finished_game_is_no_help_to_it(self, file: Path) -> None:
+        session = new_game(seed=4, journal=Journal(file))
+        play_at_random(session, random.Random(9))
+        before = file.read_bytes()
+        session.try_out(3)
+        assert file.read_bytes() == before
+        assert not session.assisted
+        with pytest.raises(ValueError, match="0 to"):
+            session.try_out(len(session.moves) + 1)
 
     def test_a_bot_at_a_seat_is_one_line(self, file: Path) -> None:
         new_game(journal=Journal(file)).take_over(1, BOT)
@@ -182,6 +220,83 @@ class TestTheRecord:
         again.undo(seat)
         assert again.state.fingerprint() == before
         assert not again.assisted
+
+
+class TestBranches:
+    @pytest.fixture
+    def whole(self, file: Path) -> Record:
+        """The record of a finished game with moves taken back."""
+        session = new_game(seed=4, person=0, journal=Journal(file))
+        play_with_undos(session, random.Random(11))
+        play_at_random(session, random.Random(12))
+        return Record.load(file)
+
+    def test_a_branch_begins_with_the_first_moves_and_goes_on_alone(self, whole: Record, tmp_path: Path) -> None:
+        positions = whole.replay()
+        for moves in (0, 1, 7, len(whole.moves)):
+            other = tmp_path / f"{moves}.jsonl"
+            branch = whole.branch(moves, journal=Journal(other))
+            assert branch.moves == whole.moves[:moves]
+            assert branch.state.fingerprint() == positions[moves].fingerprint()
+            play_at_random(branch, random.Random(5), 4)
+            Record.load(other).verify()
+            assert Record.load(other) == branch.record()
+
+    def test_it_is_practice_begun_now_by_the_players_of_the_end(self, whole: Record) -> None:
+        branch = whole.branch(5)
+        assert branch.practice
+        assert not branch.assisted
+        assert branch.players == whole.players
+        assert branch.record().header.started >= whole.header.started
+        assert (branch.seed, branch.seats, branch.state.options) == (4, 2, {})
+
+    def test_other_players_may_play_it_and_take_back_what_was_there(self, whole: Record) -> None:
+        branch = whole.branch(5, [Seating("Ben"), BOT])
+        assert branch.players == (Seating("Ben"), BOT)
+        branch.undo(0)
+        assert len(branch.moves) < 5
+
+    @pytest.mark.parametrize("moves", [-1, 10_000])
+    def test_there_is_none_where_there_are_no_moves(self, whole: Record, moves: int) -> None:
+        with pytest.raises(ValueError, match="A branch begins after 0 to"):
+            whole.branch(moves)
+
+    def test_one_player_is_needed_per_seat(self, whole: Record) -> None:
+        with pytest.raises(ValueError, match="needs 2 players"):
+            whole.branch(3, [BOT])
+
+    def test_older_rules_have_none(self, whole: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(type(BEHIND), "rules_version", 2)
+        assert "older rules" in refusal(RecordError, lambda: whole.branch(3))
+
+
+FORMER = Path(__file__).parent / "former"
+
+
+class TestTheFirstFormat:
+    @pytest.mark.parametrize(("name", "moves", "last"), [("finished", 90, "eafea85467526113"),
+                                                         ("unfinished", 37, "baa3b3ac587816da")])
+    def test_it_is_read_and_played_again(self, name: str, moves: int, last: str) -> None:
+        record = Record.load(FORMER / f"{name}.jsonl")
+        record.verify()
+        assert (len(record.moves), record.replay()[-1].fingerprint()) == (moves, last)
+        assert record.assisted
+        assert Record.peek(FORMER / f"{name}.jsonl") == record.summary
+        assert record.players == (Seating("Zoë"), Seating("Bot", "page"))
+
+    def test_it_is_written_in_the_newest_before_anything_is_added(self, file: Path) -> None:
+        file.write_bytes((FORMER / "unfinished.jsonl").read_bytes())
+        session = Record.load(file).resume(Journal(file))
+        assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 2}
+        assert lines_of(file)[1:] == lines_of(FORMER / "unfinished.jsonl")[1:]
+        session.undo(0)
+        session.redo(0)
+        assert Record.load(file) == session.record()
+
+    def test_a_damaged_one_is_repaired(self, file: Path) -> None:
+        file.write_bytes((FORMER / "unfinished.jsonl").read_bytes()[:-9])
+        repaired = Record.load(file, repair=True)
+        assert (len(repaired.moves), repaired.cut) == (36, 1)
 
 
 class TestTheSummary:

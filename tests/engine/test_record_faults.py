@@ -83,7 +83,7 @@ class TestForeignFiles:
 
 class TestOtherVersions:
     def test_a_newer_format(self, short: Path) -> None:
-        change(short, 0, version=2, game="not yet invented")
+        change(short, 0, version=3, game="not yet invented")
         assert "newer version" in fault(short)
 
     def test_newer_rules(self, short: Path) -> None:
@@ -175,6 +175,8 @@ class TestDamage:
         b'{"seat": 0, "move": "reveal", "print": "", "result": {"winners": [0], "scores": [0]}}',
         b'{"seat": 0, "move": "reveal", "print": "", "result": {"winners": ["0"], "scores": [0, 0]}}',
         b'{"undo": 4}', b'{"undo": -1}', b'{"undo": NaN}', b'{"undo": "1"}', b'{"undo": 1, "assisted": 1}',
+        b'{"redo": 5}', b'{"redo": 4}', b'{"redo": true}', b'{"redo": 5, "result": 3}',
+        b'{"tried": 5}', b'{"tried": -1}',
         b'{"seating": 3}', b'{"seating": {"seat": 2, "name": "", "level": null}}',
         b'{"seating": {"seat": -1, "name": "", "level": null}}', b'{"seating": {"seat": 0, "level": null}}',
     ], ids=lambda line: repr(line[:60]))
@@ -264,6 +266,29 @@ class TestTampering:
         session.undo(play(session, "reveal"))
         write_lines(file, [*lines_of(file)[:2], {"undo": 0}])
         assert "after its move 1 is marked wrongly" in refusal(RecordError, Record.load(file).verify)
+
+    @pytest.mark.parametrize("moves", [1, 3])
+    def test_moves_made_again_that_were_not_taken_back(self, file: Path, moves: int) -> None:
+        session = new_game(journal=Journal(file))
+        play(session, "reveal")
+        seat = play(session, "collect")
+        session.undo(seat)
+        session.redo(seat)
+        change(file, 4, redo=moves)
+        assert "damaged in line 5" in fault(file)
+        assert Record.load(file, repair=True).happenings == session.record().happenings[:3]
+
+    def test_a_result_that_moves_made_again_do_not_have(self, file: Path) -> None:
+        session = new_game(journal=Journal(file))
+        play(session, "reveal")
+        seat = play(session, "collect")
+        session.undo(seat)
+        session.redo(seat)
+        change(file, 4, result={"winners": [0], "scores": [1, 0]})
+        assert "move 2 does not lead where it says" in refusal(RecordError, Record.load(file).verify)
+        repaired = Record.load(file, repair=True)
+        assert repaired.cut == 1
+        repaired.verify()
 
     def test_a_fingerprint_of_a_move_that_was_taken_back(self, file: Path) -> None:
         session = new_game(journal=Journal(file))

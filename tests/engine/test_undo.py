@@ -187,3 +187,99 @@ def test_a_game_of_bots_has_nothing_to_take_back() -> None:
     session = Session(BEHIND, 2, 1, players=[BOT, BOT])
     play_at_random(session, random.Random(7), 10)
     assert all(session.why_not_undo(seat) is not None for seat in range(2))
+
+
+class TestMakingMovesAgain:
+    def test_the_position_is_the_one_before_the_undo(self) -> None:
+        session, seat = after_collecting()
+        before, moves = session.state, session.moves
+        session.undo(seat)
+        session.redo(seat)
+        assert session.state is before
+        assert session.moves == moves
+        assert not session.assisted
+
+    def test_what_bots_did_since_comes_back_too_and_the_game_stays_assisted(self) -> None:
+        session, seat = after_collecting(person=first_seat())
+        assert play(session, "reveal") != seat
+        before = session.state.fingerprint()
+        session.undo(seat)
+        session.redo(seat)
+        assert session.state.fingerprint() == before
+        assert len(session.moves) == 3
+        assert session.assisted
+
+    def test_several_steps_back_and_several_forward(self) -> None:
+        session = new_game(person=first_seat())
+        seat = first_seat()
+        play_at_random(session, random.Random(6), 60)
+        prints = [session.state.fingerprint()]
+        while session.why_not_undo(seat) is None:
+            session.undo(seat)
+            prints.append(session.state.fingerprint())
+        assert len(prints) > 5
+        for each in reversed(prints[:-1]):
+            session.redo(seat)
+            assert session.state.fingerprint() == each
+        assert "none was taken back" in refusal(CannotUndo, lambda: session.redo(seat))
+
+    def test_after_a_new_move_there_is_nothing_to_make_again(self) -> None:
+        session, seat = after_collecting()
+        session.undo(seat)
+        play(session, "collect")
+        assert "none was taken back" in refusal(CannotUndo, lambda: session.redo(seat))
+
+    def test_moves_made_again_can_be_taken_back_again(self) -> None:
+        session, seat = after_collecting()
+        session.undo(seat)
+        position = session.state
+        session.redo(seat)
+        assert session.undo_is_free(seat)
+        session.undo(seat)
+        assert session.state is position
+
+    def test_only_who_took_them_back_may(self) -> None:
+        session, seat = after_collecting()
+        session.undo(seat)
+        assert f"Only Player {seat + 1}" in refusal(CannotUndo, lambda: session.redo(1 - seat))
+
+    def test_no_bot_may(self) -> None:
+        session, seat = after_collecting(person=first_seat())
+        session.undo(seat)
+        session.take_over(seat, BOT)
+        assert "only a person can make a move again" in refusal(CannotUndo, lambda: session.redo(seat))
+        session.take_over(seat, Seating("Ann"))
+        session.redo(seat)
+        assert len(session.moves) == 2
+
+    def test_a_record_says_so_and_goes_on_with_it(self) -> None:
+        session, seat = after_collecting()
+        session.undo(seat)
+        again = session.record().resume()
+        again.redo(seat)
+        session.redo(seat)
+        assert again.record() == session.record()
+        assert again.record().resume().moves == session.moves
+
+    def test_listeners_hear_how_it_looks_then(self) -> None:
+        session, seat = after_collecting()
+        session.undo(seat)
+        heard: list[Heard] = []
+        session.listen(1 - seat, heard.append)
+        session.redo(seat)
+        assert [(each.undone, each.events) for each in heard] == [(True, ())]
+        assert heard[0].observation == session.observation(1 - seat)
+
+    def test_the_end_of_a_game_comes_back(self) -> None:
+        session = new_game(seed=4, person=0)
+        play_at_random(session, random.Random(9))
+        session.undo(0)
+        assert not session.finished
+        session.redo(0)
+        assert session.finished
+
+    def test_only_seats_of_the_game(self) -> None:
+        session = new_game()
+        for ask in (session.redo, session.why_not_redo):
+            with pytest.raises(ValueError, match="no seat 2"):
+                ask(2)

@@ -68,18 +68,19 @@ def _is_module(root: Path, name: str) -> bool:
 
 # -- inside the project ------------------------------------------------------------------------------------------------
 
-_LEAVES: Final = tuple(f"throne_desktop.{name}" for name in ("i18n", "options", "paths", "settings", "theme"))
+_LEAVES: Final = tuple(f"throne_desktop.{name}" for name in ("i18n", "look", "options", "paths", "settings", "theme"))
 
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine": ("engine",),
     "engine.core": (),
     "engine.table": ("engine.core",),
-    "engine.games": ("engine.core", "engine.table", "engine.bots.judgement"),
+    "engine.games": ("engine.core", "engine.table", "engine.bots.judgement", "engine.learn.lessons"),
     "engine.games.registry": ("engine.core", "engine.games"),
     "engine.session": ("engine.core", "engine.games.registry"),
     "engine.bots": ("engine.core", "engine.games.registry"),
     "engine.bots.judgement": ("engine.core",),
     "engine.bots.arena": ("engine.core", "engine.games.registry", "engine.bots", "engine.session"),
+    "engine.learn.lessons": ("engine.core",),
     "engine.learn": ("engine.core", "engine.table", "engine.games.registry", "engine.session", "engine.bots"),
     "throne_desktop": ("engine", "throne_desktop"),
     **dict.fromkeys(_LEAVES, ("engine", *_LEAVES)),

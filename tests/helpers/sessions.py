@@ -60,7 +60,7 @@ def play_at_random(session: Session, rng: random.Random, moves: int = 10_000) ->
 
 
 def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -> None:
-    """Random moves; now and then somebody who may takes one back, or a bot and a person change places."""
+    """Random moves; now and then somebody who may takes some back and perhaps makes them again, or seats change."""
     for _ in range(moves):
         if session.finished:
             return
@@ -68,6 +68,8 @@ def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -
         seat = rng.randrange(session.seats)
         if rng.random() < 0.15 and session.why_not_undo(seat) is None:
             session.undo(seat)
+            if rng.random() < 0.4 and session.why_not_redo(seat) is None:
+                session.redo(seat)
         if rng.random() < 0.03:
             session.take_over(seat, rng.choice([BOT, Seating("Zoë")]))
 

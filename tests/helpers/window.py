@@ -28,9 +28,11 @@ from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem
-from throne_desktop.table.layout import Layout, ZonePlace, lay_out
+from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.scene import TableScene
+from throne_desktop.widgets.mnemonics import without_underline
 
 PATIENCE = 20.0
 """Seconds until something that should come about counts as never coming."""
@@ -60,7 +62,7 @@ def session_at(position: State, players: Sequence[Seating] | None = None) -> Ses
 
 @contextmanager
 def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, worker: BotWorker | None = None,
-             viewer: int = 0, size: tuple[int, int] = SIZE) -> Iterator[Hand]:
+             viewer: int | None = 0, size: tuple[int, int] = SIZE) -> Iterator[Hand]:
     """The play screen of a session, open until the end of the block."""
     dress()
     bots = worker or BotWorker()
@@ -79,6 +81,13 @@ def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, work
         screen.close()
         screen.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@contextmanager
+def at_shared_table(session: Session) -> Iterator[Hand]:
+    """The play screen of a session that several people share: it is shown to each in turn."""
+    with at_table(session, viewer=None) as hand:
+        yield hand
 
 
 def bots_that(reply: Callable[[bytes], bytes], grace: float = PATIENCE) -> BotWorker:
@@ -143,7 +152,7 @@ class Hand:
 
     def push(self, words: str) -> None:
         """Click the button of the prompt with those words."""
-        button = next((each for each in self.screen.prompt.buttons if each.text() == words), None)
+        button = next((each for each in self.screen.prompt.buttons if without_underline(each.text()) == words), None)
         assert button is not None, f"There is no button {words!r}, only {self.buttons}."
         click(button)
 
@@ -179,7 +188,7 @@ class Hand:
 
     @property
     def buttons(self) -> list[str]:
-        return [button.text() for button in self.screen.prompt.buttons]
+        return [without_underline(button.text()) for button in self.screen.prompt.buttons]
 
     @property
     def moves(self) -> list[str]:
@@ -189,7 +198,7 @@ class Hand:
 
     @property
     def log(self) -> list[str]:
-        return [line for line in self.screen.log.toPlainText().split("\n") if line]
+        return self.screen.log.lines()
 
     @property
     def played(self) -> list[str]:

@@ -1,89 +1,118 @@
-"""The home screen: the games, and the one to go on with."""
+"""The home screen: the game to go on with, all games, and the way to everything else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine import GAMES
 from engine.games.registry import manifest
+from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.paths import asset
 from throne_desktop.table.ground import Ground
 from throne_desktop.widgets.icons import drawn
+from throne_desktop.widgets.tile import Tile, nearest
 
-_TILE = QSize(580, 100)
-_EMBLEM = 64
-
-
-class Tile(QPushButton):
-    """A wide button with a picture, a name and a sentence."""
-
-    def __init__(self, name: str, sentence: str, picture: QIcon, act: Callable[[], None]) -> None:
-        super().__init__()
-        self.setIcon(picture)
-        self.setIconSize(QSize(_EMBLEM, _EMBLEM))
-        self.setObjectName("tile")
-        self.setFixedSize(_TILE)
-        self.setAccessibleName(f"{name}. {sentence}")
-        title = QLabel(name)
-        title.setObjectName("heading")
-        below = QLabel(sentence)
-        below.setObjectName("subtle")
-        below.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_EMBLEM + 36, 10, 14, 10)
-        column.setSpacing(0)
-        column.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        for label in (title, below):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            column.addWidget(label)
-        self.clicked.connect(act)
+_WIDEST: Final = 1000
+"""Pixels: two columns of tiles, whose sentences are still short to read."""
+_EMBLEM: Final = 64
+_EDGE: Final = 28
+_COLUMNS: Final = 2
+_PICTURE: Final = 84
+_SMALL_PICTURE: Final = 48
+_MANY_ROWS: Final = 3
+_HIGH: Final = 720
+"""Pixels: a lower window has no room for a large head above that many rows of tiles, with words of the usual size."""
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class HomeScreen(Ground):
-    """`chosen` gives the id of a game to set up; `resumed` asks to go on with the unfinished one."""
+    """`chosen` gives the id of a game to set up, `resumed` asks to go on with the unfinished one, and the others ask
+    for a page."""
 
     chosen = Signal(str)
     resumed = Signal()
+    learn_asked = Signal()
+    records_asked = Signal()
+    preferences_asked = Signal()
+    help_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, last_game: str = "", parent: QWidget | None = None) -> None:
+        """The keyboard begins at the unfinished game, or at the one that was played last."""
         super().__init__(parent)
+        self._last_game = last_game
         self._unfinished: tuple[str, str] | None = None
         self._tiles: list[Tile] = []
         self._title = QLabel("Throne Desktop")
         self._title.setObjectName("title")
         self._subtitle = QLabel()
         self._subtitle.setObjectName("subtle")
-        self._notice = QLabel()
-        self._notice.setObjectName("subtle")
-        self._notice.setWordWrap(True)
+        self._notice = _line("subtle")
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._trouble = QLabel()
-        self._trouble.setObjectName("warning")
-        self._trouble.setWordWrap(True)
+        self._trouble = _line("warning")
         self._trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._list = QVBoxLayout()
-        self._list.setSpacing(12)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(10)
+        self._feet = [self._foot(asked) for asked in
+                      (self.learn_asked, self.records_asked, self.preferences_asked, self.help_asked)]
         page = QVBoxLayout(self)
-        page.setContentsMargins(40, 30, 40, 30)
-        page.addStretch(2)
-        page.addLayout(self._head())
-        page.addSpacing(22)
-        page.addLayout(self._list)
-        page.addSpacing(10)
-        page.addWidget(self._trouble)
-        page.addStretch(3)
+        page.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE - 6)
+        page.setSpacing(12)
+        page.addWidget(self._middle(), 1)
+        page.addLayout(self._foot_row())
         page.addWidget(self._notice)
         self.show_trouble("")
         self._fill()
 
+    # -- layout --------------------------------------------------------------------------------------------------------
+
+    def _middle(self) -> QScrollArea:
+        """The head and the tiles; with large words in a small window they can be scrolled."""
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(2)
+        column.addLayout(self._head())
+        column.addSpacing(10)
+        column.addWidget(self._trouble)
+        column.addLayout(self._grid)
+        column.addStretch(3)
+        inner = QWidget()
+        inner.setObjectName("bare")
+        inner.setMaximumWidth(_WIDEST)
+        inner.setLayout(column)
+        whole = QWidget()
+        whole.setObjectName("bare")
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(inner)
+        scroll = self._scroll = QScrollArea()
+        scroll.setObjectName("bare")
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(whole)
+        for bare in (scroll.viewport(), whole):
+            bare.setAutoFillBackground(False)
+        return scroll
+
     def _head(self) -> QHBoxLayout:
-        picture = QLabel()
-        picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(84, 84)))
+        picture = self._picture = QLabel()
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self._title)
@@ -94,7 +123,41 @@ class HomeScreen(Ground):
         head.addSpacing(14)
         head.addLayout(names)
         head.addStretch(1)
+        self._draw_head(compact=False)
         return head
+
+    def _draw_head(self, *, compact: bool) -> None:
+        """The name of the program; smaller where many games need the room."""
+        self._compact = compact
+        side = _SMALL_PICTURE if compact else _PICTURE
+        self._picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(side, side)))
+        self._title.setObjectName("heading" if compact else "title")
+        self._title.setStyle(self._title.style())       # the style sheet looks at names only then
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        rows = self._grid.rowCount()
+        compact = rows >= _MANY_ROWS and self.height() < theme.scaled(_HIGH)
+        if compact != self._compact:
+            self._draw_head(compact=compact)
+
+    def _foot(self, asked: object) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName("quiet")
+        button.clicked.connect(asked)
+        button.installEventFilter(self)
+        return button
+
+    def _foot_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addStretch(1)
+        for button in self._feet:
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
 
     def show_trouble(self, words_: str) -> None:
         """A sentence about what went wrong; empty for nothing."""
@@ -103,8 +166,13 @@ class HomeScreen(Ground):
 
     @property
     def tiles(self) -> Sequence[Tile]:
-        """The tiles from top to bottom."""
+        """The tiles from top to bottom, in each row from left to right."""
         return self._tiles
+
+    @property
+    def feet(self) -> Sequence[QPushButton]:
+        """The quiet buttons below the tiles, from left to right."""
+        return self._feet
 
     def show_unfinished(self, game_id: str | None, sentence: str = "") -> None:
         """Offer to go on with an unfinished game; None: there is none."""
@@ -112,31 +180,85 @@ class HomeScreen(Ground):
         self._fill()
 
     def _fill(self) -> None:
+        self._say()
+        focused = any(tile.hasFocus() for tile in self._tiles)
+        for tile in self._tiles:
+            self._grid.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self._tiles = []
+        first = 0
+        if self._unfinished is not None:
+            game_id, sentence = self._unfinished
+            name = QCoreApplication.translate("HomeScreen", "Continue")
+            self._add(name, sentence, _emblem(game_id), self.resumed.emit, 0, 0, _COLUMNS)
+            first = 1
+        for index, game_id in enumerate(GAMES):
+            game = manifest(game_id)
+            row, column = divmod(index, _COLUMNS)
+            alone = column == 0 and index == len(GAMES) - 1
+            self._add(words(game.name), words(game.summary), _emblem(game_id), _chooser(self, game_id),
+                      first + row, column, _COLUMNS if alone else 1)
+        if focused:
+            self.first.setFocus()
+
+    def _say(self) -> None:
         self._subtitle.setText(QCoreApplication.translate("HomeScreen", "Card games for a throne, at your own table"))
         self._notice.setText(QCoreApplication.translate(
             "HomeScreen",
             "Unofficial. The names of the games belong to their owners; no printed text or art is included."))
-        for tile in self._tiles:
-            self._list.removeWidget(tile)
-            tile.deleteLater()
-        self._tiles = []
-        if self._unfinished is not None:
-            game_id, sentence = self._unfinished
-            name = QCoreApplication.translate("HomeScreen", "Continue")
-            self._add(name, sentence, _emblem(game_id), self.resumed.emit)
-        for game_id in GAMES:
-            game = manifest(game_id)
-            self._add(words(game.name), words(game.summary), _emblem(game_id), _chooser(self, game_id))
+        for button, name in zip(self._feet, (QCoreApplication.translate("HomeScreen", "Learn and rules"),
+                                             QCoreApplication.translate("HomeScreen", "Records"),
+                                             QCoreApplication.translate("HomeScreen", "Preferences"),
+                                             QCoreApplication.translate("HomeScreen", "Help")), strict=True):
+            button.setText(name)
 
-    def _add(self, name: str, sentence: str, picture: QIcon, act: Callable[[], None]) -> None:
-        tile = Tile(name, sentence, picture, act)
+    def _add(self, name: str, sentence: str, picture: QIcon, act: Callable[[], None],
+             row: int, column: int, columns: int) -> None:
+        tile = Tile(name, sentence, picture, _EMBLEM)
+        tile.clicked.connect(act)
+        tile.installEventFilter(self)
         self._tiles.append(tile)
-        self._list.addWidget(tile, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._grid.addWidget(tile, row, column, 1, columns)
+        for each in range(_COLUMNS):
+            self._grid.setColumnStretch(each, 1)
+
+    # -- the keyboard --------------------------------------------------------------------------------------------------
+
+    @property
+    def first(self) -> QAbstractButton:
+        """Where the keyboard begins: the unfinished game, or the one that was played last, or the first."""
+        if self._unfinished is not None or self._last_game not in GAMES:
+            return self._tiles[0]
+        return self._tiles[GAMES.index(self._last_game)]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrow keys go to the nearest button in their direction, where Qt would follow the order of tabs."""
+        if event.type() is QEvent.Type.FocusIn and isinstance(watched, Tile):
+            self._scroll.ensureWidgetVisible(watched)
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS \
+                and isinstance(watched, QAbstractButton):
+            button = nearest(watched, (*self._tiles, *self._feet), Qt.Key(event.key()), self)
+            if button is not None:
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self._fill()
         super().changeEvent(event)
+
+
+def _line(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    return label
 
 
 def _chooser(screen: HomeScreen, game_id: str) -> Callable[[], None]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -19,17 +19,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.bots.levels import LEVELS
 from engine.core.errors import BadOption
 from engine.core.game import Game
-from engine.session.happenings import Seating
+from engine.core.manifest import Option
 from throne_desktop.i18n import words
-from throne_desktop.screens.setup import BOT_NAMES, Setup
+from throne_desktop.services.setup import LastPlayers, Setup
+from throne_desktop.settings import Settings
 from throne_desktop.table.ground import Ground
+from throne_desktop.theme import scaled
+from throne_desktop.widgets.seat_row import SeatRow
 
 SEED_DIGITS = 39
 """The longest seeds have so many: those of 128 bits."""
-PANEL_WIDTH = 560
+PANEL_WIDTH = 580
 
 
 class NewGameScreen(Ground):
@@ -38,95 +40,77 @@ class NewGameScreen(Ground):
     started = Signal(object)
     left = Signal()
 
-    def __init__(self, game: Game[Any], player_name: str, levels: tuple[str, ...] = (), seats: int = 0,
-                 parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game[Any], last: LastPlayers, seats: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game = game
-        self._name = QLineEdit(player_name)
-        self._name.setMaxLength(20)
         self._seats = QButtonGroup(self)
-        self._bots = [self._level_box(levels[index] if index < len(levels) else LEVELS[0].id)
-                      for index in range(game.seats[-1] - 1)]
-        self._bot_names = [QLabel(name) for name in BOT_NAMES[:len(self._bots)]]
-        self._options = {option.id: self._option_box(option) for option in game.options}
-        self._advanced = QPushButton(QCoreApplication.translate("NewGameScreen", "Advanced"))
-        self._advanced.setCheckable(True)
+        self.rows = [SeatRow(seat + 1, last.person(seat), last.bot(seat), last.kind(seat))
+                     for seat in range(game.seats[-1])]
+        self._options = {option.id: _option_box(option) for option in game.options}
         self._seed = QLineEdit()
         self._seed.setMaxLength(SEED_DIGITS)
-        self._seed.setPlaceholderText(QCoreApplication.translate("NewGameScreen", "Left to chance"))
+        self._labels = {name: QLabel() for name in ("players", "seed", *(option.id for option in game.options))}
+        self._title = QLabel()
+        self._title.setObjectName("title")
+        self._summary = QLabel()
+        self._summary.setObjectName("subtle")
         self._trouble = QLabel()
         self._trouble.setObjectName("trouble")
         self._trouble.setWordWrap(True)
-        self.play = QPushButton(QCoreApplication.translate("NewGameScreen", "Play"))
+        self._back = QPushButton()
+        self._back.clicked.connect(self.left)
+        self._advanced = QPushButton()
+        self._advanced.setCheckable(True)
+        self._advanced.setObjectName("choice")
+        self.play = QPushButton()
         self.play.setObjectName("primary")
         self.play.setDefault(True)
+        self.play.clicked.connect(self._start)
         self._lay_out(seats if seats in game.seats else game.seats[0])
-
-    def _level_box(self, chosen: str) -> QComboBox:
-        box = QComboBox()
-        for level in LEVELS:
-            box.addItem(words(level.name), level.id)
-            box.setItemData(box.count() - 1, words(level.summary), Qt.ItemDataRole.ToolTipRole)
-        box.setCurrentIndex(max(0, box.findData(chosen)))
-        return box
-
-    def _option_box(self, option: Any) -> QComboBox:
-        box = QComboBox()
-        for choice in option.choices:
-            box.addItem(words(choice.label), choice.value)
-        box.setCurrentIndex(max(0, box.findData(option.default)))
-        return box
+        self._fit()
+        self.retranslate()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
     def _lay_out(self, seats: int) -> None:
-        title = QLabel(words(self._game.name))
-        title.setObjectName("title")
-        summary = QLabel(words(self._game.summary))
-        summary.setObjectName("subtle")
-        summary.setWordWrap(True)
-        summary.setFixedWidth(PANEL_WIDTH)
-        summary.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        summary.setMinimumHeight(summary.fontMetrics().lineSpacing() * 2 + 6)
-        panel = QFrame()
+        self._summary.setWordWrap(True)
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        panel = self._panel = QFrame()
         panel.setObjectName("panel")
-        panel.setFixedWidth(PANEL_WIDTH)
-        form = QFormLayout(panel)
-        form.setContentsMargins(26, 22, 26, 22)
-        form.setVerticalSpacing(12)
-        form.setHorizontalSpacing(22)
-        form.addRow(QCoreApplication.translate("NewGameScreen", "Your name"), self._name)
-        form.addRow(QCoreApplication.translate("NewGameScreen", "Players"), self._seat_buttons(seats))
-        for label, box in zip(self._bot_names, self._bots, strict=True):
-            form.addRow(label, box)
-        for option in self._game.options:
-            form.addRow(words(option.label), self._options[option.id])
-        self._form = form
-        self._seed_label = QLabel(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))
-        form.addRow(self._seed_label, self._seed)
-        form.addRow(self._trouble)
+        self._form = self._filled_form(panel, seats)
         self._advanced.toggled.connect(self._show_advanced)
         self._show_advanced(False)
         self._show_trouble("")
-        self._show_bots()
+        self._show_rows()
         page = QVBoxLayout(self)
-        page.setContentsMargins(40, 20, 40, 20)
+        page.setContentsMargins(40, 14, 40, 14)
         page.addStretch(2)
-        for widget in (title, summary):
+        for widget in (self._title, self._summary):
             page.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        page.addSpacing(14)
+        page.addSpacing(10)
         page.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
-        page.addSpacing(14)
+        page.addSpacing(12)
         page.addLayout(self._verbs())
         page.addStretch(3)
 
+    def _filled_form(self, panel: QFrame, seats: int) -> QFormLayout:
+        form = QFormLayout(panel)
+        form.setContentsMargins(26, 18, 26, 18)
+        form.setVerticalSpacing(10)
+        form.setHorizontalSpacing(22)
+        form.addRow(self._labels["players"], self._seat_buttons(seats))
+        for row in self.rows:
+            form.addRow(row)
+        for option in self._game.options:
+            form.addRow(self._labels[option.id], self._options[option.id])
+        form.addRow(self._labels["seed"], self._seed)
+        form.addRow(self._trouble)
+        return form
+
     def _verbs(self) -> QHBoxLayout:
-        back = QPushButton(QCoreApplication.translate("NewGameScreen", "Back"))
-        back.clicked.connect(self.left)
-        self.play.clicked.connect(self._start)
         row = QHBoxLayout()
         row.addStretch(1)
-        for button in (back, self._advanced, self.play):
+        for button in (self._back, self._advanced, self.play):
             row.addWidget(button)
         row.addStretch(1)
         return row
@@ -137,20 +121,18 @@ class NewGameScreen(Ground):
         line.setContentsMargins(0, 0, 0, 0)
         for count in self._game.seats:
             button = QPushButton(str(count))
+            button.setObjectName("choice")
             button.setCheckable(True)
             button.setChecked(count == chosen)
-            button.setFixedWidth(64)
-            button.setStyleSheet("QPushButton:checked { background: #6f2430; color: #fbf5e4; border-color: #4c1620; }")
             self._seats.addButton(button, count)
             line.addWidget(button)
         line.addStretch(1)
-        self._seats.idClicked.connect(self._show_bots)
+        self._seats.idClicked.connect(self._show_rows)
         return row
 
-    def _show_bots(self, _count: int = 0) -> None:
-        playing = self._seats.checkedId() - 1
-        for index, box in enumerate(self._bots):
-            self._form.setRowVisible(box, index < playing)
+    def _show_rows(self, _count: int = 0) -> None:
+        for seat, row in enumerate(self.rows):
+            self._form.setRowVisible(row, seat < self._seats.checkedId())
 
     def _show_advanced(self, shown: bool) -> None:
         self._form.setRowVisible(self._seed, shown)
@@ -159,18 +141,64 @@ class NewGameScreen(Ground):
         self._trouble.setText(words_)
         self._form.setRowVisible(self._trouble, bool(words_))
 
+    def _fit(self) -> None:
+        """Lengths that grow with the texts."""
+        width = scaled(PANEL_WIDTH)
+        self._panel.setFixedWidth(width)
+        self._summary.setFixedWidth(width)
+        self._summary.setMinimumHeight(self._summary.fontMetrics().lineSpacing() * 2 + 6)
+        for button in self._seats.buttons():
+            button.setMinimumWidth(scaled(64))
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the choices of the user: the size of texts."""
+        self._fit()
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Put the page into the language in use now."""
+        self._title.setText(words(self._game.name))
+        self._summary.setText(words(self._game.summary))
+        self._labels["players"].setText(QCoreApplication.translate("NewGameScreen", "Players"))
+        self._labels["seed"].setText(QCoreApplication.translate("NewGameScreen", "Seed of the deal"))
+        self._seed.setPlaceholderText(QCoreApplication.translate("NewGameScreen", "Left to chance"))
+        self._back.setText(QCoreApplication.translate("NewGameScreen", "Back"))
+        self._advanced.setText(QCoreApplication.translate("NewGameScreen", "Advanced"))
+        self.play.setText(QCoreApplication.translate("NewGameScreen", "Play"))
+        self._show_trouble("")
+        for row in self.rows:
+            row.retranslate()
+        for button in self._seats.buttons():
+            button.setAccessibleName(QCoreApplication.translate("NewGameScreen", "{number} players").format(
+                number=button.text()))
+        for option in self._game.options:
+            self._labels[option.id].setText(words(option.label))
+            box = self._options[option.id]
+            box.setAccessibleName(words(option.label))
+            for index, choice in enumerate(option.choices):
+                box.setItemText(index, words(choice.label))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.play.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     # -- starting ------------------------------------------------------------------------------------------------------
 
     def setup(self) -> Setup:
         """What is chosen now. Raises BadOption if the seed is not a number."""
-        bots = self._seats.checkedId() - 1
-        name = self._name.text().strip() or QCoreApplication.translate("NewGameScreen", "Guest")
-        players = (Seating(name, None), *(Seating(BOT_NAMES[index], self._bots[index].currentData())
-                                          for index in range(bots)))
+        players = tuple(row.seating() for row in self.rows[:self._seats.checkedId()])
         options = {name: box.currentData() for name, box in self._options.items()}
         return Setup(self._game.id, players, options, self._chosen_seed())
 
@@ -194,3 +222,11 @@ class NewGameScreen(Ground):
                 "A seed is a whole number like those shown after a game; leave the field empty for chance."))
             return
         self.started.emit(chosen)
+
+
+def _option_box(option: Option) -> QComboBox:
+    box = QComboBox()
+    for choice in option.choices:
+        box.addItem("", choice.value)
+    box.setCurrentIndex(max(0, box.findData(option.default)))
+    return box

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from throne_desktop.settings import Settings
 from throne_desktop.table.ground import Ground
 
 _EDGE = 28
@@ -39,6 +40,9 @@ class Page(Ground):
     def retranslate(self) -> None:
         """Put the page into the language in use now; called once by the subclass, then at every change."""
         self.back.setText(QCoreApplication.translate("Page", "Back"))
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the choices of the user, which have changed: colours, sizes of texts, and what the page needs."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.bots.base import Choice
 from engine.core.events import Event
@@ -16,21 +16,30 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.i18n import words
-from throne_desktop.services.controller import Controller, last_words
+from throne_desktop.screens.chronicle import Chronicle
+from throne_desktop.screens.play_keys import PlayKeys
+from throne_desktop.screens.speech import Speech
+from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
+from throne_desktop.table import accessible
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
-from throne_desktop.widgets.icons import icon
-from throne_desktop.widgets.log_panel import LogPanel
-from throne_desktop.widgets.moves_panel import MovesPanel
+from throne_desktop.widgets.handover import Curtain
+from throne_desktop.widgets.picker import Choice as PictureChoice
+from throne_desktop.widgets.picker import Picker
 from throne_desktop.widgets.prompt_bar import CHOICE_SHARE, PromptBar
-from throne_desktop.widgets.rules_panel import RulesPanel
-
-SIDE_WIDTH: Final = 272
+from throne_desktop.widgets.side_panel import SidePanel
 
 _WAITING: Final = N_("app", "{player} is thinking.")
+_ASKED: Final = N_("app", "{player}: {prompt}")
 _CHOOSE: Final = N_("app", "Which of these moves?")
 _HINT: Final = N_("app", "Hint: {move}. {why}")
+_HAND_OVER: Final = N_("app", "The screen goes to {player}.")
+_LOOK_AWAY: Final = N_("app", "All others look away now.")
+_HERE_I_AM: Final = N_("app", "{player} is here")
+_NOBODY_REACTS: Final = N_("app", "Nobody")
+_NEXT: Final = N_("app", "{player} is about to move.")
+_RESTING: Final = N_("app", "The bots rest.")
 _WON: Final = N_("app", "The game is over. The winner is {players}.")
 _SHARED: Final = N_("app", "The game is over. These players share the win: {players}.")
 _NOBODY: Final = N_("app", "The game is over. Nobody wins.")
@@ -45,82 +54,66 @@ class PlayScreen(QWidget):
 
     left = Signal()
     """The player wants to go to the home screen."""
-    again = Signal()
-    """The player wants another game like this one."""
+    page_asked = Signal(str)
+    """The player wants another page, or another game like this one: a name of the menu."""
 
     def __init__(self, controller: Controller, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.controller = controller
         self.view: View | None = None
-        self._log: list[tuple[int, int | None, Text]] = []
         self._choosing = False
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
-        self.scene.animator.speed = settings.animation_speed
+        accessible.install()
         self.table = TableView(self.scene)
         self.prompt = PromptBar()
-        self.moves = MovesPanel()
-        self.log = LogPanel()
-        self.rules = RulesPanel(game, self.say)
+        self.side = SidePanel(game, self.say)
+        self.moves, self.log, self.rules = self.side.moves, self.side.log, self.side.rules
+        self._chronicle = Chronicle(self.log, self.say, controller.name)
         self._lay_out()
         self._connect()
+        self._keys = PlayKeys(self)
+        self._speech = Speech(self)
+        self.apply(settings)
 
     def say(self, text: Text) -> str:
         """A Text in the reader's language, with this game's names."""
         return words(text, [self.controller.name(seat) for seat in range(self.controller.session.seats)])
 
+    def apply(self, settings: Settings) -> None:
+        """Take over the user's choices."""
+        self.scene.animator.speed = settings.animation_speed
+        self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
+        self.controller.step_bots = settings.step_bots
+        self.prompt.hint.setVisible(settings.show_hints)
+        self.scene.show_marks = settings.show_marks
+        self.side.fit()
+        if self.view is not None:
+            for part in (self.rules, self._chronicle):      # their words are coloured
+                part.retranslate()
+        self.table.refit()
+
     def _lay_out(self) -> None:
-        self._home = QPushButton(icon("home"), "")
-        self._home.clicked.connect(self.left)
-        self._title = QLabel()
-        self._title.setWordWrap(True)
-        self._badge = QLabel()
-        self._badge.setObjectName("subtle")
-        self.tabs = QTabWidget()
-        play = QWidget()
-        column = QVBoxLayout(play)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.moves, 4)
-        column.addWidget(self.log, 5)
-        for panel in (play, self.rules):
-            self.tabs.addTab(panel, "")
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._home)
-        side = QWidget()
-        side.setObjectName("side")
-        side.setFixedWidth(SIDE_WIDTH)
-        beside = QVBoxLayout(side)
-        beside.setContentsMargins(12, 10, 12, 12)
-        beside.addLayout(head)
-        beside.addWidget(self._badge)
-        beside.addWidget(self.tabs, 1)
-        above = QHBoxLayout()
+        self._above = QWidget()
+        above = QHBoxLayout(self._above)
+        above.setContentsMargins(0, 0, 0, 0)
         above.setSpacing(0)
         above.addWidget(self.table, 1)
-        above.addWidget(side)
+        above.addWidget(self.side)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        page.addLayout(above, 1)
+        page.addWidget(self._above, 1)
         page.addWidget(self.prompt)
-        self._name_parts()
-
-    def _name_parts(self) -> None:
-        self._home.setToolTip(QCoreApplication.translate("PlayScreen", "To the home screen; the game is kept"))
-        self._home.setAccessibleName(QCoreApplication.translate("PlayScreen", "Home"))
-        self._title.setText(f"<b>{self.say(self.controller.session.game.name)}</b>")
-        names = (QCoreApplication.translate("PlayScreen", "Moves and log"),
-                 QCoreApplication.translate("PlayScreen", "Rules"))
-        for index, name in enumerate(names):
-            self.tabs.setTabText(index, name)
+        self.curtain = Curtain(self._above)
+        self.picker = Picker(self.table, self.scene.faces)
 
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self._happened)
         controller.turned_back.connect(self._turned_back)
+        controller.looked.connect(self._looked)
         controller.thinking.connect(self.scene.think)
         controller.hinted.connect(self._show_hint)
         controller.remarked.connect(self._remark)
@@ -133,97 +126,156 @@ class PlayScreen(QWidget):
         self.prompt.chosen.connect(self._submit)
         self.prompt.undo_asked.connect(controller.undo)
         self.prompt.hint_asked.connect(controller.ask_hint)
-        self.prompt.rule_asked.connect(self._open_rule)
+        self.prompt.rule_asked.connect(self.side.open_rule)
         self.moves.chosen.connect(self._submit)
+        self.picker.chosen.connect(self._submit)
+        self.side.left.connect(self.left)
+        self.side.page_asked.connect(self.page_asked)
+        self.side.paused.connect(self._pause)
 
     # -- the game ------------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Show the table and let the game go on."""
         self.view = self.controller.view()
-        self._note(_SEALED.fill(hash=self.controller.session.seed_hash))
-        self._log += [(number, seat, text) for number, events in self.controller.past()
-                      for seat, text in last_words(events)]
-        self._rewrite_log()
+        self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
+        self._recall()
         self.scene.show_view(self.view)
+        self.table.setFocus()
         self._settled()
 
-    def _note(self, text: Text) -> None:
-        """A line in the log that is about the game as such."""
-        self._log.append((0, None, text))
-        self.log.add([self._line(None, text)])
+    def _recall(self) -> None:
+        """Log and marks tell what these eyes saw so far, and nothing else."""
+        past = self.controller.past()
+        self._chronicle.rewrite(past)
+        self.scene.marks.trail.recall([events for _, events in past])
 
     def _remark(self, text: Text) -> None:
         """A remark stands in the log, too, for the next prompt takes it away."""
-        if self._log[-1] != (0, None, text):
-            self._note(text)
+        self._chronicle.note(len(self.controller.session.moves), text)
         self.prompt.remark(self.say(text))
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self.view = view
         self._choosing = False
-        number = len(self.controller.session.moves)
-        lines = last_words(events)
-        self._log += [(number, seat, text) for seat, text in lines]
-        self.log.add([self._line(seat, text) for seat, text in lines])
+        self._chronicle.add(len(self.controller.session.moves), events)
         self._lock(True)
         self.scene.play(view, events)
 
     def _turned_back(self, view: View) -> None:
         self.view = view
-        number = len(self.controller.session.moves)
-        self._log = [line for line in self._log if line[0] <= number]
-        self._rewrite_log()
+        self._chronicle.cut(len(self.controller.session.moves))
+        self._recall()      # moves made again are there again
         self.scene.show_view(view)
         self._settled()
 
+    def _looked(self, view: View) -> None:
+        """Somebody else looks at the table: show what he may see, and nothing of what was seen before."""
+        self.view = view
+        self._recall()
+        self.scene.show_view(view)
+
     def _settled(self) -> None:
-        self._lock(not self.controller.viewer_decides)
-        self._show_prompt()
         self.controller.go_on()
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Show who is to do what now."""
+        self._lock(not self.controller.viewer_decides)
+        self._show_curtain()
+        self._show_prompt()
+
+    def _show_curtain(self) -> None:
+        person = self.controller.curtain
+        if person is None:
+            self.curtain.hide()
+        else:
+            self.curtain.draw(self.controller.name(person), self.say(_LOOK_AWAY))
+
+    def _lift_curtain(self) -> None:
+        self.controller.lift_curtain()
+        self._show_state()
+        self.table.setFocus()
+
+    def _pause(self, paused: bool) -> None:
+        self.controller.pause(paused)
+        self._show_state()
+
+    def _step(self) -> None:
+        self.controller.step()
+        self._show_prompt()
+
+    def _react(self, person: int | None) -> None:
+        self.controller.react(person)
+        self._show_state()
 
     def _lock(self, locked: bool) -> None:
         self.scene.lock(locked)
-        for button in self.prompt.buttons:
-            button.setEnabled(not locked)
+        self.prompt.allow_moves(not locked)
         if locked:
+            self.picker.offer("", ())
             self.moves.show_moves([])
-            self.prompt.hint.setEnabled(False)
+            self.prompt.allow(self.prompt.hint, False)
 
     def _submit(self, move: Move) -> None:
         if not self.scene.locked:
             self.controller.submit(move)
 
-    def _line(self, seat: int | None, text: Text) -> tuple[str, str]:
-        return ("" if seat is None else self.controller.name(seat)), self.say(text)
-
-    def _rewrite_log(self) -> None:
-        self.log.rewrite([self._line(seat, text) for _, seat, text in self._log])
-
     # -- the prompt ----------------------------------------------------------------------------------------------------
 
     def _show_prompt(self) -> None:
-        view, session = self.view, self.controller.session
+        view, controller = self.view, self.controller
         assert view is not None
         self._choosing = False
+        self.picker.offer("", ())
         self._show_badge()
-        self.prompt.undo.setEnabled(session.why_not_undo(self.controller.viewer) is None)
-        actor = session.state.actor
-        if session.finished:
+        self.prompt.allow(self.prompt.undo, controller.can_undo)
+        actor = controller.session.state.actor
+        if actor is None:
             self._show_result()
-        elif self.controller.viewer_decides:
-            self.prompt.ask(self.say(view.prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
-            self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
-            self.prompt.hint.setEnabled(True)
-        elif actor is not None:
+        elif controller.curtain is not None:
+            self._ask_person(controller.curtain)
+        elif controller.question is not None:
+            self._ask_everybody(controller.question.question, controller.question.seats)
+        elif controller.viewer_decides:
+            self._ask_viewer(view)
+        elif controller.paused:
+            self.prompt.ask(self.say(_RESTING))
+        elif controller.awaits_step:
+            self.prompt.ask(self.say(_NEXT.fill(player=Player(actor))))
+            self.prompt.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
+        else:
             self.prompt.ask(self.say(_WAITING.fill(player=Player(actor))))
+
+    def _ask_viewer(self, view: View) -> None:
+        prompt = view.prompt
+        if self.controller.shared:
+            prompt = _ASKED.fill(player=Player(view.seat), prompt=prompt)
+        self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
+        self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
+        self.prompt.hint.setEnabled(True)
+        self.picker.offer(self.say(prompt), [
+            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
+            for each in view.pictures])
+
+    def _ask_person(self, person: int) -> None:
+        self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))
+        self.prompt.offer(self.say(_HERE_I_AM.fill(player=Player(person))), self._lift_curtain)
+
+    def _ask_everybody(self, question: Text, seats: tuple[int, ...]) -> None:
+        self.prompt.ask(self.say(question))
+        for seat in seats:
+            if self.controller.session.players[seat].is_person:
+                self.prompt.offer(self.controller.name(seat), self._reaction_of(seat))
+        self.prompt.offer(self.say(_NOBODY_REACTS), self._reaction_of(None))
+
+    def _reaction_of(self, person: int | None) -> Callable[[], None]:
+        return lambda: self._react(person)
 
     def _show_badge(self) -> None:
         session = self.controller.session
         kind = _ASSISTED if session.assisted else _PRACTICE if session.practice else None
-        self._badge.setVisible(kind is not None)
-        if kind is not None:
-            self._badge.setText(self.say(kind))
+        self.side.show_badge("" if kind is None else self.say(kind))
 
     def _ask_which(self, moves: tuple[Move, ...]) -> None:
         assert self.view is not None
@@ -249,19 +301,16 @@ class PlayScreen(QWidget):
         self.prompt.remark(self.say(_HINT.fill(move=self.view.describe(choice.move), why=choice.why)))
         self.moves.point_at(choice.move)
 
-    def _open_rule(self, number: str) -> None:
-        self.tabs.setCurrentWidget(self.rules)
-        self.rules.open_at(number)
-
     def _show_result(self) -> None:
         winners = sorted(self.controller.session.state.winners())
         text = _NOBODY if not winners else _WON if len(winners) == 1 else _SHARED
         self.prompt.ask(self.say(text.fill(players=tuple(map(Player, winners)))))
-        again: Callable[[], None] = self.again.emit
-        self.prompt.offer(QCoreApplication.translate("PlayScreen", "Play again"), again)
+        self.prompt.offer(QCoreApplication.translate("PlayScreen", "Play again"),
+                          lambda: self.page_asked.emit("again"))
 
     def _finish(self) -> None:
-        self._note(_OPENED.fill(seed=str(self.controller.session.seed)))
+        self._chronicle.note(len(self.controller.session.moves),
+                             _OPENED.fill(seed=str(self.controller.session.seed)))
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
@@ -270,15 +319,23 @@ class PlayScreen(QWidget):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
             self._show_prompt()
+            self._keys.back_to_table()
         else:
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return self._keys.go_on(next)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_curtain()
+        self.picker.fit(self.table.rect())
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:
-            self._name_parts()
-            for part in (self.prompt, self.moves, self.log, self.rules, self.scene):
+            for part in (self.side, self.prompt, self.moves, self.log, self.rules, self.scene, self._chronicle):
                 part.retranslate()
-            self._rewrite_log()
+            self._show_curtain()
             self._show_prompt()
         super().changeEvent(event)
 
@@ -286,7 +343,7 @@ class PlayScreen(QWidget):
         """Another page lies above: nobody moves until `wake`."""
         if self.scene.animator.running:
             self.scene.animator.skip()
-        self.controller.pause()
+        self.controller.hold()
 
     def wake(self) -> None:
         """Nothing lies above any more: let the game go on."""

@@ -59,14 +59,16 @@ class BotWorker(QObject):
         if self._pending is None:
             self._start()
 
-    def think(self, request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> None:
-        """Have a bot choose for the seat that observes; takes the place of a request under way.
+    def think(self, request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
+        """Have a bot choose for the seat that observes; takes the place of a request under way. Returns what is sent.
 
         Either `chosen` or `failed` follows, once, unless the request is cancelled.
         """
         self.cancel()
-        self._pending = _Pending(request, ask(request, level, observation, seed, seconds), observation, seconds)
+        question = ask(request, level, observation, seed, seconds)
+        self._pending = _Pending(request, question, observation, seconds)
         self._put(self._pending)
+        return question
 
     def cancel(self) -> None:
         """Forget the request under way, if there is one: nothing follows any more, and nobody thinks about it."""

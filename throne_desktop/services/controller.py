@@ -1,4 +1,4 @@
-"""A game in the window: asks people and bots in turn, and tells the screen what its seat may see."""
+"""A game in the window: asks people and bots in turn, and tells the screen what those who look at it may see."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ from engine.core.errors import RecordError, ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
-from engine.session.listening import Heard
+from engine.session.happenings import Seating
+from engine.session.listening import Heard, events_seen
 from engine.session.session import Session
+from engine.table.spec import Reaction
 from engine.table.view import View, view
 from throne_desktop.services.bot_worker import BotWorker
+from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared
+from throne_desktop.services.reactions import Answer, Reactions, question
+from throne_desktop.services.sent import SentQuestions
 
 BOT_SECONDS: Final = 1.5
 """How long a bot may think about one move."""
@@ -29,12 +34,17 @@ _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 
 class Controller(QObject):
-    """Plays one session. `viewer` is the seat whose view is shown."""
+    """Plays one session. The table is shown with the `eyes` of a seat; where people share the screen, they change.
+
+    `pause_before_bots` is the time in milliseconds between what was last seen and a bot's move; 0 makes all at once.
+    """
 
     changed = Signal(object, object)
-    """The View after something happened, and the tuple of Events as the viewer saw them."""
+    """The View after something happened, and the tuple of Events as these eyes saw them."""
     turned_back = Signal(object)
     """The View after moves were undone."""
+    looked = Signal(object)
+    """The View of somebody else who looks at the table now."""
     thinking = Signal(object)
     """The seat whose bot thinks, or None."""
     hinted = Signal(object)
@@ -43,27 +53,49 @@ class Controller(QObject):
     """A Text that the player should read."""
     finished = Signal()
 
-    def __init__(self, session: Session, worker: BotWorker, viewer: int, *, pause: int = 0,
+    def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
                  parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self.viewer = viewer
-        self._worker = worker
+        self.eyes = first_eyes(session) if viewer is None else Eyes(viewer)
         self.pause_before_bots = pause
+        self.step_bots = False
+        self.paused = False
+        self.curtain: int | None = None
+        """The person whom the screen is to be handed to before anything more is shown."""
+        self.question: Reaction | None = None
+        """What all people at the screen are asked at once."""
+        self.awaits_step = False
+        """Whether a bot's move waits for `step`."""
+        self.sent = SentQuestions()
+        self._sharing = Sharing()
+        self._reactions = Reactions()
+        self._fixed = viewer is not None
+        self._worker = worker
         self._requests = 0
         self._asked: dict[int, int | None] = {}     # request -> the seat that moves, None for a hint
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self._act)
-        self._forget = session.listen(viewer, self._heard)
+        self._forget = session.listen(self.eyes.seat, self._heard, public=self.eyes.public)
         worker.chosen.connect(self._chosen)
         worker.failed.connect(self._failed)
 
     # -- what the screen asks ------------------------------------------------------------------------------------------
 
+    @property
+    def viewer(self) -> int:
+        """The seat at the lower edge of the table."""
+        return self.eyes.seat
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at this screen, and it is shown to each in turn."""
+        return not self._fixed and is_shared(self.session)
+
     def view(self) -> View:
-        """The table as the viewer sees it now."""
-        return view(self.session.observation(self.viewer))
+        """The table as it is to be seen now."""
+        return view(self.eyes.observation(self.session))
 
     def name(self, seat: int) -> str:
         """The name at a seat; seats without one have a number."""
@@ -71,33 +103,83 @@ class Controller(QObject):
         return players[seat].name if seat < len(players) else str(seat + 1)
 
     def past(self) -> list[tuple[int, tuple[Event, ...]]]:
-        """What the viewer saw of every move so far, by the number of the move: for a game that is continued."""
+        """What these eyes saw of every move so far, by the number of the move."""
         session = self.session
-        positions = session.record().replay() if session.moves else ()
         found = []
-        for number, (before, move) in enumerate(zip(positions, session.moves, strict=False), 1):
+        for number, (before, move) in enumerate(zip(session.positions, session.moves, strict=False), 1):
             events: list[Event] = []
             before.clone().apply(move, events)
-            seen = (event.seen_by(self.viewer) for event in events)
-            found.append((number, tuple(event for event in seen if event is not None)))
+            found.append((number, events_seen(events, self.eyes.viewer(session))))
         return found
 
     @property
     def viewer_decides(self) -> bool:
-        """Whether the viewer is a person and has a choice to make now."""
+        """Whether the person at the lower edge has a choice to make now, and sees what he needs for it."""
         session = self.session
-        return session.state.actor == self.viewer and session.players[self.viewer].level is None
+        return (session.state.actor == self.viewer and session.players[self.viewer].is_person
+                and self.curtain is None and self.question is None)
+
+    # -- in turn -------------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """The table shows what happened: let whoever is next decide."""
         session = self.session
-        if session.finished:
+        self.curtain = self.question = None
+        self.awaits_step = False
+        actor = session.state.actor
+        if actor is None:
             self.finished.emit()
+        elif session.players[actor].is_person:
+            self._call(actor)
+        else:
+            if not self._fixed:
+                self._look(self._sharing.eyes_after(self.eyes, session))
+            self._call_bot()
+
+    def _call_bot(self) -> None:
+        self.awaits_step = self.step_bots and not self.paused
+        if not self.paused and not self.step_bots:
+            self._waiting.start(self.pause_before_bots)
+
+    def _call(self, person: int) -> None:
+        """Let a person see what he needs, and wait for his move; a single one is made for him."""
+        answer = self._reactions.answer(self.session) if self.shared else Answer.NO_QUESTION
+        if answer is Answer.OPEN:
+            self._look(self._sharing.eyes_after(self.eyes, self.session))
+            self.question = question(self.session)
             return
-        only_move = self.viewer_decides and len(session.observation(self.viewer).legal_moves()) == 1
-        if not self.viewer_decides or only_move:
-            pause = self.pause_before_bots
-            self._waiting.start(min(pause, 1) * ONLY_MOVE_PAUSE if only_move else pause)
+        if answer is Answer.PASSES:
+            self._waiting.start(0)
+            return
+        if not self._fixed:
+            eyes = self._sharing.eyes_for(person, self.session)
+            self._look(eyes or Eyes(person, public=True))
+            self.curtain = person if eyes is None else None
+        if self.viewer_decides and self._has_no_choice():
+            self._waiting.start(ONLY_MOVE_PAUSE if self.pause_before_bots else 0)
+
+    def lift_curtain(self) -> None:
+        """The person for whom the curtain was drawn holds the screen."""
+        person, self.curtain = self.curtain, None
+        if person is not None:
+            self._sharing.holder = person
+            self._look(Eyes(person))
+
+    def _look(self, eyes: Eyes) -> None:
+        """See the table with these eyes from now on."""
+        if eyes == self.eyes:
+            return
+        self.eyes = eyes
+        self._forget()
+        self._forget = self.session.listen(eyes.seat, self._heard, public=eyes.public)
+        self.looked.emit(self.view())
+
+    def _has_no_choice(self) -> bool:
+        """Whether only one move is possible, and others at the screen cannot learn anything if it is made at once."""
+        observation = self.session.observation(self.viewer)
+        return len(observation.legal_moves()) == 1 and not (self.shared and observation.secret)
+
+    # -- what people do ------------------------------------------------------------------------------------------------
 
     def submit(self, move: Move) -> None:
         """The viewer's move. Refusals are shown, so the rules' objections never get this far."""
@@ -105,32 +187,98 @@ class Controller(QObject):
             return
         self._stop_asking()
         try:
-            self.session.submit(self.viewer, move)
+            self._play(self.viewer, move)
         except ThroneError as error:
             self._remark(error)
 
+    def react(self, person: int | None) -> None:
+        """Answer the question to all people: that person reacts, or nobody does."""
+        if self.question is not None:
+            self._reactions.say(self.session, person)
+            self.go_on()
+
     def undo(self) -> None:
-        """Back to the viewer's last real choice; says why where that is not possible."""
+        """Back to the last real choice of the person who moved last; says why where that is not possible."""
         self._stop_asking()
+        seat = self._who_takes_back()
         try:
-            self.session.undo(self.viewer)
-            while self._has_no_choice() and self.session.why_not_undo(self.viewer) is None:
-                self.session.undo(self.viewer)
+            self.session.undo(seat)
+            while self._had_no_choice(seat) and self.session.why_not_undo(seat) is None:
+                self.session.undo(seat)
         except ThroneError as error:
             self._remark(error)
             self.go_on()
 
-    def _has_no_choice(self) -> bool:
-        return self.viewer_decides and len(self.session.observation(self.viewer).legal_moves()) == 1
-
-    def pause(self) -> None:
-        """Let no bot move any more, nor a person's only move be made, until somebody moves or takes back."""
+    def redo(self) -> None:
+        """Forward to the next real choice of the person who took moves back; says why where that is not possible."""
         self._stop_asking()
+        seat = self._who_makes_again()
+        try:
+            self.session.redo(seat)
+            while self._had_no_choice(seat) and self.session.why_not_redo(seat) is None:
+                self.session.redo(seat)
+        except ThroneError as error:
+            self._remark(error)
+            self.go_on()
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there are moves that were taken back and can be made again."""
+        return self.session.why_not_redo(self._who_makes_again()) is None
+
+    def _who_makes_again(self) -> int:
+        last = self.session.taken_back_by
+        return last if self.shared and last is not None else self.viewer
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move to take back."""
+        return self.session.why_not_undo(self._who_takes_back()) is None
+
+    def _who_takes_back(self) -> int:
+        last = self.session.last_person
+        return last if self.shared and last is not None else self.viewer
+
+    def _had_no_choice(self, seat: int) -> bool:
+        """Whether the person at that seat is back at a decision that was made for him."""
+        state = self.session.state
+        return (state.actor == seat and self.session.players[seat].is_person
+                and len(self.session.observation(seat).legal_moves()) == 1)
 
     def ask_hint(self) -> None:
         """Ask the best adviser for a move; the answer comes with `hinted`."""
         if self.viewer_decides and None not in self._asked.values():
             self._ask(None, HINT_LEVEL)
+
+    def take_over(self, seat: int, seating: Seating) -> None:
+        """Somebody else decides at a seat from now on; call `go_on` when the table is to be seen again."""
+        self._stop_asking()
+        try:
+            self.session.take_over(seat, seating)
+        except ThroneError as error:
+            self._remark(error)
+        if not self._fixed and self._sharing.holder == seat:
+            self._sharing.holder = None
+
+    # -- the pace ------------------------------------------------------------------------------------------------------
+
+    def hold(self) -> None:
+        """Let no bot move any more, nor a person's only move be made, until `go_on`."""
+        self._stop_asking()
+
+    def pause(self, paused: bool) -> None:
+        """Let bots rest, or go on."""
+        self.paused = paused
+        if paused:
+            self._stop_asking()
+        else:
+            self.go_on()
+
+    def step(self) -> None:
+        """Let the bot whose move waits make it."""
+        if self.awaits_step:
+            self.awaits_step = False
+            self._waiting.start(0)
 
     def close(self) -> None:
         """Stop listening and asking; the worker lives on for the next game."""
@@ -142,7 +290,7 @@ class Controller(QObject):
     # -- deciding ------------------------------------------------------------------------------------------------------
 
     def _act(self) -> None:
-        """Whoever is to decide and needs no person: a bot, or a person with a single move."""
+        """Whoever is to decide and needs no person: a bot, or a person with a single move, or who lets a thing pass."""
         actor = self.session.state.actor
         if actor is None:
             return
@@ -150,14 +298,23 @@ class Controller(QObject):
         if level is not None:
             self.thinking.emit(actor)
             self._ask(actor, level)
-        elif self._has_no_choice():
+        elif self.shared and self._reactions.answer(self.session) is Answer.PASSES:
+            asked = question(self.session)
+            if asked is not None:
+                self._submit_for(actor, asked.passes)
+        elif self.viewer_decides and self._has_no_choice():
             self.submit(self.session.observation(actor).legal_moves()[0])
 
     def _ask(self, seat: int | None, level: str) -> None:
         self._requests += 1
         self._asked[self._requests] = seat
         observation = self.session.observation(self.viewer if seat is None else seat)
-        self._worker.think(self._requests, level, observation, secrets.randbits(63), BOT_SECONDS)
+        sent = self._worker.think(self._requests, level, observation, self.luck(), BOT_SECONDS)
+        self.sent.add(len(self.session.moves), observation.seat, level, sent, hint=seat is None)
+
+    def luck(self) -> int:
+        """What a bot's randomness begins with, for one answer."""
+        return secrets.randbits(63)
 
     def _chosen(self, request: int, choice: Any) -> None:
         if request not in self._asked:
@@ -181,12 +338,16 @@ class Controller(QObject):
         self._submit_for(seat, secrets.choice(self.session.observation(seat).legal_moves()))
 
     def _submit_for(self, seat: int, move: Move) -> None:
-        """A bot's move; where it cannot be written down (a full disk, say), it is tried again a little later."""
+        """A move that no hand made; where it cannot be written down (a full disk, say), it is tried again later."""
         try:
-            self.session.submit(seat, move)
+            self._play(seat, move)
         except RecordError as error:
             self._remark(error)
             self._waiting.start(RETRY_PAUSE)
+
+    def _play(self, seat: int, move: Move) -> None:
+        self._reactions.moved(self.session, move)
+        self.session.submit(seat, move)
 
     def _stop_asking(self) -> None:
         self._waiting.stop()

@@ -15,7 +15,7 @@ from engine.core.text import Text
 from engine.table.spec import TOKEN
 from throne_desktop import theme
 from throne_desktop.paths import asset
-from throne_desktop.table.layout import RATIO, SMALL, SMALL_FAN
+from throne_desktop.table.blocks import RATIO, SMALL, SMALL_FAN
 from throne_desktop.table.tokens import paint_token
 
 SHADOW: Final = 0.05
@@ -23,7 +23,8 @@ SHADOW: Final = 0.05
 BAND: Final = 0.235
 """Height of the coloured head, in card widths: what shows of a card that lies under others in a fan."""
 _RADIUS: Final = 0.056
-_SMALLEST_NAME: Final = 8.0
+_NAME_IN_HEAD_FROM: Final = 104.0
+"""From this width on a card has room for its name beside the index; narrower ones have it at their foot."""
 _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
 
@@ -36,6 +37,11 @@ def height_of(face: str, width: float) -> int:
 def band(width: float) -> float:
     """The height of the head of a card, in pixels, for a card of that width."""
     return width * BAND * (SMALL_FAN if width < SMALL else 1.0)
+
+
+def foot(width: float) -> float:
+    """The height of the line at the foot of a card that has its name there, in pixels; 0 for other cards."""
+    return max(15.0, width * 0.2) if SMALL <= width < _NAME_IN_HEAD_FROM else 0.0
 
 
 class Faces:
@@ -86,6 +92,7 @@ class Faces:
             _FacePainter(painter, rect, self._cards[card_id], self._words, self._drawing(card_id)).paint()
         else:
             self._drawing("").render(painter, rect)
+            _paint_veil(painter, rect)
         painter.end()
         return pixmap
 
@@ -100,12 +107,25 @@ class Faces:
 def _paint_shadow(painter: QPainter, rect: QRectF, margin: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     steps = max(2, round(margin))
+    shade = QColor(theme.palette.shadow)
+    shade.setAlpha(round(shade.alpha() / steps))
     for step in range(steps):
         grow = margin * (1 - step / steps) * 0.9
-        painter.setBrush(QColor(10, 8, 5, round(70 / steps)))
-        shade = rect.adjusted(-grow, -grow * 0.6, grow, grow)
+        painter.setBrush(shade)
+        ground = rect.adjusted(-grow, -grow * 0.6, grow, grow)
         radius = rect.width() * _RADIUS + grow
-        painter.drawRoundedRect(shade, radius, radius)
+        painter.drawRoundedRect(ground, radius, radius)
+
+
+def _paint_veil(painter: QPainter, card: QRectF) -> None:
+    """Dim a card and its drawing as the theme wants it."""
+    painter.fillPath(_rounded(card), theme.palette.veil)
+
+
+def _rounded(card: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(card, card.width() * _RADIUS, card.width() * _RADIUS)
+    return path
 
 
 class _FacePainter:
@@ -125,17 +145,17 @@ class _FacePainter:
         self._paint_ground()
         self._paint_head()
         self._paint_emblem()
+        _paint_veil(self.painter, self.rect)
+        self._paint_index_and_name()
         self._paint_foot()
 
     def _outline(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRoundedRect(self.rect, self.width * _RADIUS, self.width * _RADIUS)
-        return path
+        return _rounded(self.rect)
 
     def _paint_ground(self) -> None:
         ground = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
         ground.setColorAt(0, theme.palette.parchment_light)
-        ground.setColorAt(1, QColor("#eddfbd"))
+        ground.setColorAt(1, theme.palette.parchment_dark)
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(ground)
         self.painter.drawPath(self._outline())
@@ -151,21 +171,19 @@ class _FacePainter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.palette.card_edge, max(1.0, width * 0.008)))
         painter.drawPath(self._outline())
-        self._paint_index_and_name()
 
     def _paint_index_and_name(self) -> None:
         width = self.width
         head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
-        small = width < SMALL
         left = head.left()
         self.painter.setPen(theme.palette.parchment_light)
         if self.card.value is not None:
             text = str(self.card.value)
-            font = theme.font(width * (0.34 if small else 0.215), bold=True)
+            font = theme.font(width * (0.34 if width < SMALL else 0.215), bold=True)
             self.painter.setFont(font)
             self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
             left += QFontMetricsF(font).horizontalAdvance(text) + width * 0.045
-        if small:
+        if width < _NAME_IN_HEAD_FROM:
             return
         name = QRectF(left, head.top(), head.right() - left, head.height())
         self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)
@@ -173,7 +191,7 @@ class _FacePainter:
     def _fitted(self, text: str, room: QRectF, pixels: float, align: Qt.AlignmentFlag) -> None:
         """One line, as large as fits; left out where it could not be read."""
         pixels = min(pixels, pixels * room.width() / max(1.0, _width_of(text, pixels)))
-        if pixels < _SMALLEST_NAME:
+        if pixels < theme.SMALLEST_TEXT:
             return
         self.painter.setFont(theme.font(math.floor(pixels), bold=True))
         self.painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, text)
@@ -188,13 +206,16 @@ class _FacePainter:
     def _paint_foot(self) -> None:
         width, height = self.width, self.rect.height()
         self.painter.setPen(self.tones.dark)
-        if self.card.value is not None and width >= SMALL:
+        if foot(width):
+            room = QRectF(width * 0.03, height - foot(width) - width * 0.05, width * 0.94, foot(width))
+            self._fitted(self.words(self.card.name), room, width * 0.18, Qt.AlignmentFlag.AlignHCenter)
+        elif self.card.value is not None and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
             self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
             self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom,
                                   str(self.card.value))
         if width >= _ABILITY_FROM:
-            self.painter.setFont(theme.font(width * 0.058, italic=True))
+            self.painter.setFont(theme.font(max(theme.SMALLEST_TEXT, width * 0.058), italic=True))
             line = QRectF(width * 0.06, height - width * 0.13, width * 0.7, width * 0.1)
             self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                                   self.words(self.card.group.name))

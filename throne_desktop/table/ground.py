@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from throne_desktop import theme
@@ -21,11 +21,11 @@ def paint_ground(painter: QPainter, table: QRectF) -> None:
     felt = QRadialGradient(cloth.center(), max(cloth.width(), cloth.height()) * 0.62)
     felt.setColorAt(0, theme.palette.felt_light)
     felt.setColorAt(1, theme.palette.felt_dark)
-    painter.setPen(QPen(QColor(0, 0, 0, 120), 2))
+    painter.setPen(QPen(theme.palette.felt_edge, 2 * theme.palette.stroke))
     painter.setBrush(felt)
     painter.drawRoundedRect(cloth, 12, 12)
     painter.setPen(QPen(theme.palette.seam, 1))
-    painter.setBrush(QColor(0, 0, 0, 0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(cloth.adjusted(5, 5, -5, -5), 9, 9)
 
 

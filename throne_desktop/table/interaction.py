@@ -1,9 +1,9 @@
-"""The player's hand: picking up, carrying and dropping cards, by dragging or by clicking."""
+"""The player's hand: picking up, carrying and dropping cards, by dragging, by clicking, or with the keyboard."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from engine.core.moves import Move
@@ -13,6 +13,7 @@ from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.preview import Preview
 from throne_desktop.table.scene import TableScene
 
@@ -47,14 +48,26 @@ class TableView(QGraphicsView):
         self._held: list[tuple[CardItem, QPointF]] = []
         self._lit: set[str] = set()
         self.preview = Preview(scene, self)
-        scene.changing.connect(self._let_go)
+        self.keyboard: Keyboard | None = None
+        scene.changing.connect(self.let_go)
+
+    def use_keyboard(self) -> Keyboard:
+        """Let the keyboard move cards, too: where nobody plays, keys are for the page."""
+        if self.keyboard is None:
+            self.keyboard = Keyboard(self.table, self, self.preview)
+        return self.keyboard
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._let_go()
+        self.refit()
+
+    def refit(self) -> None:
+        """Fit the table into the view and paint it anew: in another size, or in the colours of another theme."""
+        self.let_go()
         self.preview.hide()
         self.resetCachedContent()
         self.table.resize(self.viewport().size().toSizeF(), self.devicePixelRatioF())
+        self.viewport().update()
 
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
@@ -63,6 +76,9 @@ class TableView(QGraphicsView):
             return
         self.touched.emit()
         self.preview.hide()
+        self.let_go()
+        if self.keyboard is not None:
+            self.keyboard.hide_frame()
         if self.table.animator.running:
             self.table.animator.skip()
             return
@@ -78,7 +94,7 @@ class TableView(QGraphicsView):
         if not self._held:
             if shift.manhattanLength() < QApplication.startDragDistance():
                 return
-            self._pick_up()
+            self._drag()
         for item, home in self._held:
             item.setPos(home + shift)
 
@@ -87,9 +103,9 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton or pressed is None or pressed.piece is None:
             return
         if self._held:
-            self._drop(pressed.piece.id, event.position())
+            self._drop_at(pressed.piece.id, event.position())
         else:
-            self._click(pressed.piece.id)
+            self.click(pressed.piece.id)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -121,20 +137,46 @@ class TableView(QGraphicsView):
         view = self.table.view
         return view is not None and card.piece is not None and card.piece.id in view.offers
 
+    # -- the keyboard --------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.keyboard is None or not self.keyboard.press(event):
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.keyboard is not None:
+            self.keyboard.focus_came(event.reason())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if self.keyboard is not None:
+            self.keyboard.focus_went()
+
     # -- carrying ------------------------------------------------------------------------------------------------------
 
-    def _pick_up(self) -> None:
-        view, pressed = self.table.view, self._pressed
-        assert view is not None and pressed is not None and pressed.piece is not None
-        offers = view.offers.get(pressed.piece.id, [])
-        along = offers[0].gesture.grab if offers and not self.table.locked else (pressed.piece.id,)
+    def _drag(self) -> None:
+        assert self._pressed is not None and self._pressed.piece is not None
+        self.pick_up(self._pressed.piece.id)
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def pick_up(self, piece_id: str) -> None:
+        """Lift a card, with all that travels along, and light the places where it may go."""
+        view = self.table.view
+        assert view is not None
+        offers = view.offers.get(piece_id, [])
+        along = offers[0].gesture.grab if offers and not self.table.locked else (piece_id,)
         held = [self.table.cards[piece_id] for piece_id in along if piece_id in self.table.cards]
         for number, item in enumerate(held):
             item.setZValue(zlayers.HELD + number)
         self._held = [(item, item.pos()) for item in held]
-        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         if not self.table.locked:
-            self._light(view.drops(pressed.piece.id))
+            self._light(view.drops(piece_id))
+
+    def carry_to(self, corner: QPointF) -> None:
+        """Hold what was lifted with its first card at that point of the table."""
+        for item, home in self._held:
+            item.setPos(corner + home - self._held[0][1])
 
     def _light(self, places: set[str]) -> None:
         """Light the places where the card may go; the whole zone shines if it or any slot of it takes the card."""
@@ -173,33 +215,37 @@ class TableView(QGraphicsView):
         quiet = self.table.place(zone).spec.quiet
         return not quiet or any(piece.zone == zone for piece in self._pieces().values())
 
-    def _drop(self, piece_id: str, position: QPointF) -> None:
+    def _drop_at(self, piece_id: str, position: QPointF) -> None:
+        self.drop(piece_id, self._places_at(position))
+        self._show_cursor(position)
+
+    def drop(self, piece_id: str, places: list[str]) -> None:
+        """Drop what was lifted on a place, given with what it lies in; if no move does that, say why."""
         view = self.table.view
         assert view is not None
-        places = self._places_at(position)
         moves = () if self.table.locked else view.dropped(piece_id, places)
         self._unlight()
         if moves:
             self._held = []
-            self._show_cursor(position)
-            self._make(moves, piece_id)
+            self._make(moves)
             return
         zone = view.pieces[piece_id].zone
         self._glide_back()
         if places and places[-1] != zone:
             self.refused.emit(view.why_not(piece_id, places))
 
-    def _click(self, piece_id: str) -> None:
+    def click(self, piece_id: str) -> None:
+        """Make the only move that begins with a card, ask which of several, or say why there is none."""
         view = self.table.view
         assert view is not None
         moves = tuple(dict.fromkeys(offer.move for offer in view.offers.get(piece_id, ())))
         if moves and not self.table.locked:
-            self._make(moves, piece_id)
+            self._make(moves)
         else:
             refusal: Refusal = view.why_stuck(piece_id)
             self.refused.emit(refusal)
 
-    def _make(self, moves: tuple[Move, ...], piece_id: str) -> None:
+    def _make(self, moves: tuple[Move, ...]) -> None:
         if len(moves) == 1:
             self.moved.emit(moves[0])
         else:
@@ -210,13 +256,12 @@ class TableView(QGraphicsView):
         held, self._held = self._held, []
         tweens = [Tween(item, item.pos(), home, duration=motion.GLIDE_BACK) for item, home in held]
         self.table.animator.play(tweens, 0, self._put_back)
-        self.viewport().unsetCursor()
 
     def _put_back(self) -> None:
         if self.table.view is not None:
             self.table.show_view(self.table.view)
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """Put down whatever is held, where it was."""
         if self._held:
             self._held = []

@@ -1,4 +1,4 @@
-"""What the scene is made of: cards, zones, plaques and marks."""
+"""What the scene is made of: cards with their signs, and zones."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.table.spec import Form, Mark, Piece
 from throne_desktop import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.faces import SHADOW, Faces, height_of
-from throne_desktop.table.layout import CAPTION, ZonePlace
+from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.faces import SHADOW, Faces, foot, height_of
 from throne_desktop.table.tokens import paint_track
 
 _LEVELS_IN_SLOT: Final = 40
@@ -104,7 +104,7 @@ class PickupSign(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         radius = min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.gold_light, 2.2))
+        painter.setPen(QPen(theme.palette.gold_light, 2.2 * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         half = max(4.0, min(7.0, self._rect.width() * 0.06))
@@ -117,7 +117,7 @@ class PickupSign(QGraphicsItem):
 
 
 class MarkItem(QGraphicsItem):
-    """A round golden sign at the lower right corner of a card, where its value is printed a second time."""
+    """A round golden sign at the lower right corner of a card, over the value printed there, never over its name."""
 
     def __init__(self, parent: CardItem, text: str, tip: str, index: int) -> None:
         super().__init__(parent)
@@ -125,7 +125,8 @@ class MarkItem(QGraphicsItem):
         self._radius = max(12.0, rect.width() * 0.17)
         self._text = text
         self.setToolTip(tip)
-        self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15)
+        self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15
+                    - foot(parent.width))
 
     def boundingRect(self) -> QRectF:
         return QRectF(-self._radius - 2, -self._radius - 2, 2 * self._radius + 4, 2 * self._radius + 4)
@@ -143,19 +144,21 @@ class MarkItem(QGraphicsItem):
 class ZoneItem(QGraphicsItem):
     """The ground of a zone: faint outlines where cards will lie, its caption, and a light where one may be dropped."""
 
-    def __init__(self, place: ZonePlace, caption: str) -> None:
+    def __init__(self, place: ZonePlace, room: QRectF | None) -> None:
         super().__init__()
         self.place = place
-        self._caption = caption
+        self._room = room or QRectF()
+        self._caption = ""
         self._slots: set[int] = set()
         self._lit: QRectF | None = None
         self.setZValue(zlayers.OUTLINES)
 
     def boundingRect(self) -> QRectF:
-        return self.place.rect.adjusted(-40, -14, 40, CAPTION + 14)
+        return self.place.rect.adjusted(-14, -14, 14, 14).united(self._room)
 
-    def describe(self, caption: str, used_slots: set[int]) -> None:
-        """A new caption, and the slots where cards lie."""
+    def describe(self, caption: str, used_slots: set[int], tooltip: str) -> None:
+        """A new caption, the slots where cards lie, and what the zone is for."""
+        self.setToolTip(tooltip)
         if (caption, used_slots) != (self._caption, self._slots):
             self._caption, self._slots = caption, used_slots
             self.update()
@@ -170,22 +173,26 @@ class ZoneItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_outlines(painter)
         if self._lit is not None:
-            painter.setPen(QPen(theme.palette.gold_light, 3, Qt.PenStyle.DashLine))
-            painter.setBrush(QColor(230, 205, 134, 46))
+            painter.setPen(QPen(theme.palette.gold_light, 3 * theme.palette.stroke, Qt.PenStyle.DashLine))
+            painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self._lit, 10, 10)
         if self._caption:
             painter.setPen(theme.palette.on_felt_quiet)
-            painter.setFont(theme.font(14))
-            rect = self.place.rect
-            line = QRectF(rect.x() - 40, rect.bottom() + 4, rect.width() + 80, CAPTION)
-            painter.drawText(line, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self._caption)
+            font = theme.text(14)
+            width = QFontMetricsF(font).horizontalAdvance(self._caption)
+            if width > self._room.width():      # rather smaller than cut, but never too small
+                font.setPixelSize(max(int(theme.SMALLEST_TEXT), int(font.pixelSize() * self._room.width() / width)))
+            painter.setFont(font)
+            words = painter.fontMetrics().elidedText(self._caption, Qt.TextElideMode.ElideRight,
+                                                     math.ceil(self._room.width()))
+            painter.drawText(self._room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
         if spec.quiet and not self._slots:
             return
-        painter.setPen(QPen(theme.palette.outline, 1.2))
-        painter.setBrush(QColor(0, 0, 0, 22))
+        painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
+        painter.setBrush(theme.palette.slot)
         radius = self.place.card.width() * 0.056
         if spec.form is Form.TRACK:
             paint_track(painter, self.place)
@@ -197,69 +204,3 @@ class ZoneItem(QGraphicsItem):
         for slot in range(slots):
             if slot not in self._slots:
                 painter.drawRoundedRect(QRectF(self.place.corner(slot, 0), self.place.card), radius, radius)
-
-
-class PlaqueItem(QGraphicsItem):
-    """A seat: its name, its score, its marks; a golden frame and a crown while it decides, and when it has won."""
-
-    def __init__(self, rect: QRectF) -> None:
-        super().__init__()
-        self._rect = rect
-        self._name = ""
-        self._score = ""
-        self._note = ""
-        self._crowned = False
-        self._beat = 0
-        self.setZValue(zlayers.PLAQUES)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-3, -3, 3, 3)
-
-    def describe(self, name: str, score: str, note: str, crowned: bool, tooltip: str) -> None:
-        """What the plaque says; `note` is a short line such as what the seat is doing."""
-        self._name, self._score, self._note, self._crowned = name, score, note, crowned
-        self.setToolTip(tooltip)
-        self.update()
-
-    def beat(self, number: int) -> None:
-        """A sign of life while a bot thinks: one to three dots, none for 0."""
-        if number != self._beat:
-            self._beat = number
-            self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.palette.gold_light, 2.4) if self._crowned else QPen(QColor(201, 161, 74, 90), 1))
-        painter.setBrush(theme.palette.plaque)
-        painter.drawRoundedRect(self._rect, 8, 8)
-        tall = self._rect.height() > 40
-        line = QRectF(self._rect.x() + 10, self._rect.y() + (5 if tall else 0), self._rect.width() - 20,
-                      28 if tall else self._rect.height())
-        left = line.x()
-        if self._crowned:
-            _paint_crown(painter, QPointF(left + 8, line.center().y()))
-            left += 23
-        painter.setPen(theme.palette.gold_light)
-        painter.setFont(theme.font(17, bold=True))
-        score_width = painter.fontMetrics().horizontalAdvance(self._score)
-        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._score)
-        painter.setPen(theme.palette.on_felt)
-        painter.setFont(theme.font(15, bold=self._crowned))
-        room = QRectF(left, line.y(), line.right() - left - score_width - 8, line.height())
-        note = "·" * self._beat if self._beat else self._note
-        name = self._name if tall or not note else f"{self._name}  {note}"
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                         painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width())))
-        if tall:
-            painter.setPen(theme.palette.on_felt_quiet)
-            painter.setFont(theme.font(13))
-            below = QRectF(line.x(), line.bottom(), line.width(), self._rect.bottom() - line.bottom() - 5)
-            painter.drawText(below, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, note)
-
-
-def _paint_crown(painter: QPainter, centre: QPointF) -> None:
-    """A small crown: the seat decides, or has won."""
-    points = [(-8, 5), (-8, -3), (-4, 1), (0, -6), (4, 1), (8, -3), (8, 5)]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.palette.gold_light)
-    painter.drawPolygon(QPolygonF([centre + QPointF(x, y) for x, y in points]))

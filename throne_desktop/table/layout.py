@@ -1,191 +1,222 @@
-"""From a table description in card units to rectangles for a window of any size."""
+"""From a table description in card units to rectangles for a window of any size and texts of any size."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from itertools import product
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.table.spec import Form, ZoneSpec
+from throne_desktop.table.blocks import SMALL, Block, ZonePlace
 from throne_desktop.theme import RIM
 
-RATIO: Final = 1.4
-"""Height of a card over its width."""
-
 MARGIN: Final = 14.0        # between the rim and what lies on the table
-CAPTION: Final = 22.0       # a line of text below a zone of the middle
-PLAQUE_HEIGHT: Final = 30.0
-OWN_PLAQUE: Final = QSizeF(150.0, 64.0)
+CAPTION: Final = 22.0       # a line of text below a zone of the middle, at the usual text size
+STRIP_HEIGHT: Final = 44.0  # a plaque above a seat's cards: two lines of text
+STRIP_WIDTH: Final = 330.0
+BESIDE: Final = QSizeF(150.0, 72.0)     # a plaque beside a seat's cards
 BAND_GAP: Final = 12.0      # between the bands of seats and middle
-ZONE_GAP: Final = 0.55      # between zones, card widths
-SMALL: Final = 64.0
-"""Cards narrower than this have a higher head with a larger index, and no name."""
-SMALL_FAN: Final = 1.5
-ARC: Final = 0.08
-"""How much lower the outer cards of a hand lie, in card heights."""
+_PLAQUE_GAP: Final = 6.0
+_NEIGHBOURS: Final = 18.0   # between the rooms of two rivals
 _LARGEST: Final = 190
 _SMALLEST: Final = 24
-
-
-@dataclass(frozen=True, slots=True)
-class ZonePlace:
-    """Where a zone lies: its rectangle, the size of its cards, and the distances between them, in pixels."""
-
-    spec: ZoneSpec
-    rect: QRectF
-    card: QSizeF
-    pitch: float
-    fan: float
-
-    def corner(self, slot: int, level: int, slots: int = 0) -> QPointF:
-        """The top left corner of an upright card; `slots` are in use, and come closer where they are too many."""
-        pitch = self.pitch
-        if slots > self.spec.slots:
-            pitch = min(pitch, self.pitch * (self.spec.slots - 1 or 1) / (slots - 1))
-        overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways else 0.0
-        if self.spec.form is Form.PILE:
-            return QPointF(self.rect.x(), self.rect.y() - level)
-        if self.spec.form is Form.HAND:
-            return QPointF(self.rect.x() + slot * pitch, self.rect.y() + self._sag(slot, max(slots, 1)))
-        return QPointF(self.rect.x() + overhang + slot * pitch, self.rect.y() + level * self.fan)
-
-    def _sag(self, slot: int, slots: int) -> float:
-        """How much lower than the middle of a hand a card lies: the cards of a hand form a shallow arc."""
-        middle = (slots - 1) / 2
-        return 0.0 if slots < 3 else ((slot - middle) / middle) ** 2 * self.card.height() * ARC
-
-    def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
-        """The whole of a slot: a card, and room for the fan below it."""
-        height = self.card.height() + (self.spec.depth - 1) * self.fan
-        return QRectF(self.corner(slot, 0, slots), QSizeF(self.card.width(), height))
+_READABLE: Final = 44.0
+"""The index of a card narrower than this is hard to read: a table without such cards is preferred."""
+_MODEST: Final = 37.0
+_NAMED: Final = 1.25
+"""One's own cards are worth so many times as much when they have names."""
+_PLAINER: Final = 0.94
+"""Each line more, and a plaque above one's cards instead of beside them, must make the cards so much larger."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The places of all zones by id, and of every seat's plaque."""
+    """The places of all zones and of the captions of those in the middle by id, and of every seat's plaque."""
 
     size: QSizeF
     zones: dict[str, ZonePlace]
+    captions: dict[str, QRectF]
     plaques: dict[int, QRectF]
 
 
-def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF) -> Layout:
-    """The largest cards with which everything fits: rivals at the top in turn order, the middle, the viewer below."""
-    for width in range(_LARGEST, _SMALLEST, -1):
-        plan = _Plan(zones, seats, viewer, size, float(width))
-        if plan.fits():
-            break
-    return plan.layout()
+class Style(NamedTuple):
+    """One way to arrange a table: in how many lines zones lie, and whether plaques lie above cards or beside them."""
+
+    rival_lines: int
+    middle_lines: int
+    own_lines: int
+    stack_lines: int
+    strip: bool
+    modest: bool
+    """Rivals' cards are just readable, which leaves more room for one's own."""
+
+    @property
+    def plainness(self) -> float:
+        """How calm the arrangement is: 1 for the plainest one."""
+        return _PLAINER ** (sum(self[:4]) - 4 + self.strip)
+
+
+def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
+    """The largest cards with which everything fits: rivals at the top in turn order, the middle, the viewer below.
+
+    `scale` is how many times as large as usual texts are.
+    """
+    room = _Room(zones, seats, viewer, size, scale)
+    return max((_largest(room, style) for style in _styles(room)), key=lambda plan: plan.worth).layout()
+
+
+class _Room:
+    """What is to be arranged, and how much room there is for it."""
+
+    def __init__(self, zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float) -> None:
+        self.size = size
+        self.scale = scale
+        self.viewer = viewer
+        self.rivals = [(viewer + step) % seats for step in range(1, seats)]
+        self.crowded = len(self.rivals) > 1
+        self.zones = {seat: [zone for zone in zones if zone.seat == seat] for seat in (None, *range(seats))}
+        edge = RIM + MARGIN
+        self.inner = QRectF(edge, edge, size.width() - 2 * edge, size.height() - 2 * edge)
+        self.rival_room = self.inner.width() / max(1, len(self.rivals)) - (_NEIGHBOURS if self.crowded else 0.0)
+        self.beside = BESIDE * scale
+        self.strip_height = STRIP_HEIGHT * scale
+        self.caption = CAPTION * scale
+
+
+def _styles(room: _Room) -> Iterator[Style]:
+    """The arrangements worth a try."""
+    def lines(seat: int | None, most: int) -> range:
+        return range(1, max(1, min(most, sum(1 for zone in room.zones[seat] if not zone.quiet))) + 1)
+
+    rival = room.rivals[0] if room.rivals else None
+    rival_lines = lines(rival, 2) if room.crowded else range(1, 2)
+    stacks = any(zone.form is Form.STACKS and zone.depth > 1 for zone in room.zones[rival])
+    stack_lines = (1, 2, 3) if room.crowded and stacks else (1,)
+    for style in product(rival_lines, lines(None, 2), lines(room.viewer, 2), stack_lines, (False, True)):
+        yield Style(*style, modest=False)
+        if style[3] > 1:
+            yield Style(*style, modest=True)
+
+
+def _largest(room: _Room, style: Style) -> _Plan:
+    """The plan of that style with the largest cards that fit; the smallest cards if none do.
+
+    Cards just too narrow for a name need more height in a fan than wider ones, so these are tried first.
+    """
+    named = _largest_between(room, style, int(SMALL), _LARGEST)
+    return named if named.fits() else _largest_between(room, style, _SMALLEST, int(SMALL) - 1)
+
+
+def _largest_between(room: _Room, style: Style, low: int, high: int) -> _Plan:
+    while low < high:
+        middle = (low + high + 1) // 2
+        if _Plan(room, style, float(middle)).fits():
+            low = middle
+        else:
+            high = middle - 1
+    return _Plan(room, style, float(low))
 
 
 class _Plan:
-    """A try with one card width."""
+    """A table in one style, with own cards and cards of the middle of one width."""
 
-    def __init__(self, zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, width: float) -> None:
-        self.zones = zones
-        self.size = size
-        self.viewer = viewer
-        self.rivals = [(viewer + step) % seats for step in range(1, seats)]
+    def __init__(self, room: _Room, style: Style, width: float) -> None:
+        self.room = room
+        self.style = style
         self.width = width
-        edge = RIM + MARGIN
-        self.inner = QRectF(edge, edge, size.width() - 2 * edge, size.height() - 2 * edge)
-        self.crowded = len(self.rivals) > 1
-        self.rival_room = self.inner.width() / max(1, len(self.rivals)) - (18 if self.crowded else 0)
-        side = 0.0 if self.crowded else OWN_PLAQUE.width() + BAND_GAP
-        per_card = max((self._block_width(rival, self.crowded) for rival in self.rivals), default=1.0)
-        self.rival_width = min(width, (self.rival_room - side) / per_card)
+        self.middle = Block(room.zones[None], width, style.middle_lines, below=room.caption)
+        self.own = Block(room.zones[room.viewer], width, style.own_lines)
+        self.side = 0.0 if style.strip else room.beside.width() + BAND_GAP
+        self.strip = room.strip_height + _PLAQUE_GAP if style.strip else 0.0
+        self.rivals = {rival: self._rival_block(rival) for rival in room.rivals}
+        self.rival_strip = room.strip_height + _PLAQUE_GAP if room.crowded else self.strip
 
-    def _of(self, seat: int | None) -> list[ZoneSpec]:
-        return [zone for zone in self.zones if zone.seat == seat]
+    def _rival_block(self, rival: int) -> Block:
+        """A rival's zones, with cards no larger than one's own that fit into his room."""
+        room, style = self.room, self.style
+        limit = room.rival_room if room.crowded else room.rival_room - self.side
+        width = min(self.width, _MODEST) if style.modest else self.width
+        while True:
+            block = Block(room.zones[rival], width, style.rival_lines, style.stack_lines, tight=room.crowded)
+            if block.size.width() <= limit or width <= _SMALLEST:
+                return block
+            width = max(_SMALLEST, min(width - 1, int(width * limit / block.size.width())))
 
-    def _block_width(self, seat: int | None, tight: bool) -> float:
-        """Card widths that the zones of a seat need side by side."""
-        widths = [_zone_width(zone, tight) for zone in self._of(seat) if not zone.quiet]
-        return sum(widths) + ZONE_GAP * (len(widths) - 1)
+    @property
+    def _rivals_height(self) -> float:
+        if not self.rivals:
+            return 0.0
+        height = max(block.size.height() for block in self.rivals.values()) + self.rival_strip
+        return height if self.room.crowded or self.style.strip else max(height, self.room.beside.height())
 
-    def _block_height(self, seat: int | None, width: float) -> float:
-        """The pixels that the zones of a seat need from top to bottom, with cards of that width."""
-        return max((_zone_height(zone, width) * width for zone in self._of(seat)), default=0.0)
-
-    def _rival_height(self) -> float:
-        tallest = max((self._block_height(rival, self.rival_width) for rival in self.rivals), default=0.0)
-        return tallest + (PLAQUE_HEIGHT + 6 if self.crowded else 0.0)
+    @property
+    def _own_height(self) -> float:
+        height = self.own.size.height() + self.strip
+        return height if self.style.strip else max(height, self.room.beside.height())
 
     def fits(self) -> bool:
-        height = (self._rival_height() + self._block_height(None, self.width) + CAPTION
-                  + self._block_height(self.viewer, self.width) + 2 * BAND_GAP)
-        own = self._block_width(self.viewer, False) * self.width + OWN_PLAQUE.width() + BAND_GAP
-        middle = self._block_width(None, False) * self.width
-        return height <= self.inner.height() and max(own, middle) <= self.inner.width()
+        """Whether everything lies on the table."""
+        inner = self.room.inner
+        height = self._rivals_height + self.middle.size.height() + self._own_height + 2 * BAND_GAP
+        width = max(self.own.size.width() + self.side, self.middle.size.width())
+        return height <= inner.height() and width <= inner.width()
+
+    @property
+    def worth(self) -> float:
+        """How good the arrangement is: large cards, one's own and the rivals', none of them too small, all calm."""
+        rival = min((block.width for block in self.rivals.values()), default=self.width)
+        readable = min(1.0, min(rival, self.width) / _READABLE) ** 2
+        named = _NAMED if self.width >= SMALL else 1.0
+        return self.width * rival * readable * named * self.style.plainness * (1.0 if self.fits() else 0.01)
+
+    # -- placing -------------------------------------------------------------------------------------------------------
 
     def layout(self) -> Layout:
-        inner = self.inner
+        inner = self.room.inner
         places: dict[str, ZonePlace] = {}
         plaques: dict[int, QRectF] = {}
-        top = inner.top()
-        for index, rival in enumerate(self.rivals):
-            left = inner.left() + index * inner.width() / len(self.rivals)
-            self._place_rival(places, plaques, rival, left, top)
-        own_top = inner.bottom() - self._block_height(self.viewer, self.width)
-        self._place_own(places, plaques, own_top)
-        above = top + self._rival_height()
-        middle_height = self._block_height(None, self.width) + CAPTION
-        middle_top = above + (own_top - above - middle_height) / 2
-        middle_left = inner.center().x() - self._block_width(None, False) * self.width / 2
-        self._place_zones(places, None, QPointF(middle_left, middle_top), self.width, False)
-        return Layout(self.size, places, plaques)
+        for index, rival in enumerate(self.room.rivals):
+            self._place_rival(places, plaques, rival, index)
+        self._place_own(places, plaques)
+        above = inner.top() + self._rivals_height
+        below = inner.bottom() - self._own_height
+        top = above + (below - above - self.middle.size.height()) / 2
+        middle = self.middle.at(inner.center().x(), top)
+        captions = self.middle.captions(middle, inner)
+        return Layout(self.room.size, places | middle, captions, plaques)
 
-    def _place_rival(self, places: dict[str, ZonePlace], plaques: dict[int, QRectF], rival: int, left: float,
-                     top: float) -> None:
-        room = self.inner.width() / len(self.rivals)
-        width = self._block_width(rival, self.crowded) * self.rival_width
-        if self.crowded:
-            plaques[rival] = QRectF(left + 9, top, room - 18, PLAQUE_HEIGHT)
-            start = QPointF(left + (room - width) / 2, top + PLAQUE_HEIGHT + 6)
+    def _place_rival(self, places: dict[str, ZonePlace], plaques: dict[int, QRectF], rival: int, index: int) -> None:
+        room, block = self.room, self.rivals[rival]
+        share = room.inner.width() / len(room.rivals)
+        centre = room.inner.left() + (index + 0.5) * share
+        top = room.inner.top()
+        if room.crowded or self.style.strip:
+            width = min(share - (_NEIGHBOURS if room.crowded else 0.0), max(STRIP_WIDTH * room.scale,
+                                                                            block.size.width()))
+            plaques[rival] = QRectF(centre - width / 2, top, width, room.strip_height)
+            top += room.strip_height + _PLAQUE_GAP
         else:
-            start = QPointF(self._beside_plaque(width), top)
-            plaques[rival] = QRectF(QPointF(self.inner.left(), top + 8), OWN_PLAQUE)
-        self._place_zones(places, rival, start, self.rival_width, self.crowded)
+            plaques[rival] = QRectF(QPointF(room.inner.left(), top), room.beside)
+            centre = self._beside_plaque(block)
+        places.update(block.at(centre, top))
 
-    def _place_own(self, places: dict[str, ZonePlace], plaques: dict[int, QRectF], top: float) -> None:
-        width = self._block_width(self.viewer, False) * self.width
-        self._place_zones(places, self.viewer, QPointF(self._beside_plaque(width), top), self.width, False)
-        plaques[self.viewer] = QRectF(QPointF(self.inner.left(), self.inner.bottom() - OWN_PLAQUE.height() - 4),
-                                      OWN_PLAQUE)
+    def _place_own(self, places: dict[str, ZonePlace], plaques: dict[int, QRectF]) -> None:
+        room, inner = self.room, self.room.inner
+        top = inner.bottom() - self.own.size.height() - self.strip
+        if self.style.strip:
+            width = min(inner.width(), STRIP_WIDTH * room.scale)
+            plaques[room.viewer] = QRectF(inner.center().x() - width / 2, inner.bottom() - room.strip_height, width,
+                                          room.strip_height)
+            places.update(self.own.at(inner.center().x(), top))
+        else:
+            plaques[room.viewer] = QRectF(QPointF(inner.left(), inner.bottom() - room.beside.height()), room.beside)
+            places.update(self.own.at(self._beside_plaque(self.own), top))
 
-    def _beside_plaque(self, width: float) -> float:
-        """The left edge of a block that is centred if it can be, but never covers the plaque on the left."""
-        return max(self.inner.center().x() - width / 2, self.inner.left() + OWN_PLAQUE.width() + BAND_GAP)
+    def _beside_plaque(self, block: Block) -> float:
+        """The centre of a block that lies in the middle if it can, but never covers the plaque on the left."""
+        inner = self.room.inner
+        return max(inner.center().x(), inner.left() + self.side + block.size.width() / 2)
 
-    def _place_zones(self, places: dict[str, ZonePlace], seat: int | None, start: QPointF, width: float,
-                     tight: bool) -> None:
-        left = start.x()
-        for zone in self._of(seat):
-            card = QSizeF(width, width * RATIO)
-            if zone.token:
-                card = QSizeF(width * zone.token, width * zone.token)
-            size = QSizeF(_zone_width(zone, tight) * width, _zone_height(zone, width) * width)
-            pitch = (zone.tight if tight else zone.pitch) * width
-            corner = QPointF(left, start.y())
-            if zone.quiet:      # lies over the end of the zone before it, since it is empty most of the time
-                corner.setX(left - ZONE_GAP * width - size.width())
-            else:
-                left += size.width() + ZONE_GAP * width
-            places[zone.id] = ZonePlace(zone, QRectF(corner, size), card, pitch, _fan(zone, width) * card.height())
-
-
-def _zone_width(zone: ZoneSpec, tight: bool) -> float:
-    pitch = zone.tight if tight else zone.pitch
-    return (zone.slots - 1) * pitch + (zone.token or (RATIO if zone.sideways else 1.0))
-
-
-def _zone_height(zone: ZoneSpec, width: float) -> float:
-    height = (zone.token or RATIO) * (1 + (zone.depth - 1) * _fan(zone, width))
-    return height + (RATIO * ARC if zone.form is Form.HAND else 0.0)
-
-
-def _fan(zone: ZoneSpec, width: float) -> float:
-    """How much of a card shows in a fan, in card heights; small cards have a higher head."""
-    return zone.fan * (SMALL_FAN if width < SMALL and not zone.token else 1.0)

@@ -11,22 +11,28 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.text import Text
+from engine.core.text import N_, Player, Text
 from engine.table.spec import TOKEN, Form, Piece
 from engine.table.steps import Flight, Stage, stages
 from engine.table.view import SeatView, View
+from throne_desktop import theme
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Animator, Tween
+from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
-from throne_desktop.table.items import CardItem, PlaqueItem, ZoneItem
-from throne_desktop.table.layout import Layout, ZonePlace, lay_out
+from throne_desktop.table.items import CardItem, ZoneItem
+from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.marks import Marks
+from throne_desktop.table.plaques import PlaqueItem, SeatWords
 
 _CARDS_PER_LEVEL: Final = 8
 """A pile shows one more card edge for so many cards."""
 _BEAT: Final = 350
 _UPRIGHT: Final = QTransform()
+_SCORE: Final = N_("app", "{player} has a score of {score} now.")
+_ZONE: Final = N_("app", "{zone}: %n piece(s).", "", 1)
 
 
 class TableScene(QGraphicsScene):
@@ -36,6 +42,8 @@ class TableScene(QGraphicsScene):
     """Nothing moves any more, and the newest view lies on the table."""
     changing = Signal()
     """Another view is about to be shown: whoever holds a card lets it go."""
+    shown = Signal()
+    """The pieces lie where the newest view has them."""
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str], name: Callable[[int], str]) -> None:
         super().__init__()
@@ -47,6 +55,7 @@ class TableScene(QGraphicsScene):
         self.cards: dict[str, CardItem] = {}
         self.zone_items: dict[str, ZoneItem] = {}
         self.locked = False
+        self.show_marks = True
         self.ratio = 1.0
         self._size = QSizeF()
         self._layout: Layout | None = None
@@ -56,6 +65,7 @@ class TableScene(QGraphicsScene):
         self._heart.setInterval(_BEAT)
         self._heart.timeout.connect(self._beat)
         self._beats = 0
+        self.marks = Marks(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -72,6 +82,7 @@ class TableScene(QGraphicsScene):
 
     def play(self, view: View, events: Sequence[Event]) -> None:
         """Show how the last view became this one; `settled` is emitted when it lies on the table."""
+        self.marks.trail.note(events)
         self.changing.emit()
         if self.animator.running:
             self.animator.stop()
@@ -129,6 +140,10 @@ class TableScene(QGraphicsScene):
         assert self._layout is not None
         return self._layout.zones[zone]
 
+    def plaque_rect(self, seat: int) -> QRectF:
+        """Where the plaque of a seat lies."""
+        return self._plaques[seat].sceneBoundingRect()
+
     def slot_rect(self, place_id: str) -> QRectF:
         """The rectangle of a zone, or of a slot in it ("zone/group")."""
         zone, _, group = place_id.partition("/")
@@ -137,16 +152,23 @@ class TableScene(QGraphicsScene):
         slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
         return self.place(zone).slot_rect(slot, self.view.slots[zone]).adjusted(-4, -4, 4, 4)
 
+    def rect_of(self, place: str) -> QRectF | None:
+        """The rectangle of a card as it lies, or of a zone; None for a piece that is not drawn or not there."""
+        card = self.cards.get(place)
+        if card is not None:
+            return card.card_rect().translated(card.pos())
+        return self.zone_items[place].place.rect if place in self.zone_items else None
+
     def _arrange(self) -> None:
         """Lay out zones and plaques anew."""
         view = self.view
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
-        self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size)
+        layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.removeItem(item)
-        self.zone_items = {zone: ZoneItem(place, "") for zone, place in self._layout.zones.items()}
-        self._plaques = {seat: PlaqueItem(rect) for seat, rect in self._layout.plaques.items()}
+        self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
+        self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.addItem(item)
 
@@ -181,9 +203,10 @@ class TableScene(QGraphicsScene):
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
-            item.describe(self._caption(zone), slots)
+            item.describe(self._caption(zone), slots, self._zone_tip(zone))
         for seat in view.seats:
             self._sync_plaque(seat)
+        self.shown.emit()
 
     def _sync_card(self, piece: Piece, level: int) -> None:
         assert self.view is not None
@@ -205,7 +228,7 @@ class TableScene(QGraphicsScene):
         return item
 
     def _mark_pickups(self, can: bool) -> None:
-        offers = self.view.offers if self.view is not None and can else {}
+        offers = self.view.offers if self.view is not None and can and self.show_marks else {}
         for piece_id, item in self.cards.items():
             item.mark_pickup(piece_id in offers)
 
@@ -218,6 +241,15 @@ class TableScene(QGraphicsScene):
     def _say(self, text: Text) -> str:
         return self.words(text)
 
+    def _zone_tip(self, zone: str) -> str:
+        """A sentence about a zone of the middle: what it is, and how many cards are in it."""
+        assert self.view is not None
+        spec = self.place(zone).spec
+        if spec.quiet:
+            return ""
+        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
+        return self.words(_ZONE.fill(zone=spec.label, n=count))
+
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
@@ -228,10 +260,13 @@ class TableScene(QGraphicsScene):
         return f"{label} · {count}" if spec.form is Form.PILE else label
 
     def _sync_plaque(self, seat: SeatView) -> None:
-        marks = "  ".join(mark.text for mark in seat.marks)
-        tips = "\n".join(self._say(mark.tip) for mark in seat.marks)
-        self._plaques[seat.seat].describe(self.name(seat.seat), str(seat.score), marks,
-                                          seat.deciding or seat.winner, tips)
+        note = "  ".join(mark.text for mark in seat.marks)
+        name, score = self.name(seat.seat), str(seat.score)
+        tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
+                *(self.words(mark.tip) for mark in seat.marks))
+        says = SeatWords(name, score, note, seat.deciding or seat.winner, tips)
+        stamp = self.marks.trail.stamps.get(seat.seat) if self.show_marks else None
+        self._plaques[seat.seat].describe(says, "" if stamp is None else self.words(stamp))
 
     # -- movement ------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from throne_desktop import theme
-from throne_desktop.table.layout import ZonePlace
+from throne_desktop.table.blocks import ZonePlace
 
 
 def paint_token(painter: QPainter, rect: QRectF, face: str) -> None:

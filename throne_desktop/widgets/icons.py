@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from throne_desktop import theme
 from throne_desktop.paths import asset
 
+_SIZE: Final = 18
+"""Pixels at the usual text size, before scaling for dense screens."""
 
-def icon(name: str, colour: QColor = theme.palette.ink, size: int = 20) -> QIcon:
-    """The icon of that name, drawn in one colour; `size` is in pixels before scaling for dense screens."""
-    return QIcon(drawn(asset("icons", f"{name}.svg"), QSize(size, size), colour))
+_kept: dict[tuple[str, str], QIcon] = {}
+_drawings: dict[int, tuple[str, str]] = {}
+
+
+def icon(name: str, tone: str = "text") -> QIcon:
+    """The icon of that name in one colour, `tone`: the name of a colour of the palette's chrome."""
+    kept = _kept.get((name, tone))
+    if kept is None:
+        colour = getattr(theme.palette.chrome, tone)
+        size = QSize(theme.scaled(_SIZE), theme.scaled(_SIZE))
+        kept = _kept[name, tone] = QIcon(drawn(asset("icons", f"{name}.svg"), size, colour))
+        _drawings[kept.cacheKey()] = (name, tone)
+    return kept
+
+
+def renew() -> None:
+    """Draw the icons of all buttons anew, in the colours and the size of the theme in use now."""
+    _kept.clear()
+    for button in (each for each in QApplication.allWidgets() if isinstance(each, QAbstractButton)):
+        drawing = _drawings.get(button.icon().cacheKey())
+        if drawing is not None:
+            button.setIcon(icon(*drawing))
 
 
 def drawn(path: object, size: QSize, colour: QColor | None = None, ratio: float = 2.0) -> QPixmap:

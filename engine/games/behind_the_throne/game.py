@@ -19,6 +19,7 @@ from engine.games.behind_the_throne.zones import DECK, STACKS, ZONES
 
 if TYPE_CHECKING:
     from engine.bots.judgement import Judgement
+    from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
 
@@ -80,6 +81,12 @@ class BehindTheThrone(Game[BehindState]):
         from engine.games.behind_the_throne.bot import BehindJudgement
 
         return BehindJudgement()
+
+    @cached_property
+    def lessons(self) -> Lessons[BehindState]:
+        from engine.games.behind_the_throne.lessons import LESSONS
+
+        return LESSONS
 
 
 GAME = BehindTheThrone()

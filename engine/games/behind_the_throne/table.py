@@ -54,7 +54,7 @@ class BehindTable(Table[BehindState]):
     def pieces(self, observation: Observation[BehindState]) -> Iterable[Piece]:
         seen = observation.seen
         # Which cards are left in the deck can be worked out, but not where they lie: only a card looked at has a face.
-        yield from _pile("deck", (*[UNKNOWN] * len(seen.cards_in(DECK)), *seen.cards_in(TOP)))
+        yield from _pile("deck", (*observation.in_order(DECK), *seen.cards_in(TOP)))
         yield from self._row(seen)
         yield from _pile("discards", seen.cards_in(DISCARDS))
         yield from _pile("taken", seen.cards_in(TAKEN))

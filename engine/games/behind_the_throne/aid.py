@@ -1,0 +1,52 @@
+"""The player aid of Behind the Throne: what one looks up during a game, on one page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.text import N_
+from engine.learn.lessons import AidSection
+
+AID: Final = (
+    AidSection(N_("behind-the-throne/aid", "Your turn"), (
+        N_("behind-the-throne/aid", "Reveal 1 to 5 cards, one by one."),
+        N_("behind-the-throne/aid", "The newest card may not be higher than the card before it."),
+        N_("behind-the-throne/aid", "Too high: bring it down with abilities, or the row is lost."),
+        N_("behind-the-throne/aid", "Stop when you like: collect the row, or swap it."),
+    )),
+    AidSection(N_("behind-the-throne/aid", "Manipulative stacks (1 to 5)"), (
+        N_("behind-the-throne/aid", "Once per turn each, on the newest card, with the largest stack of the kind."),
+        N_("behind-the-throne/aid", "1 General: 3 less."),
+        N_("behind-the-throne/aid", "2 Prophet: look at the top card of the deck."),
+        N_("behind-the-throne/aid", "3 Jester: 1 more or 1 less."),
+        N_("behind-the-throne/aid", "4 Assassin: 2 less."),
+        N_("behind-the-throne/aid", "5 Judge: lets another of your stacks act that lies sideways."),
+    )),
+    AidSection(N_("behind-the-throne/aid", "Protective stacks (6 and 7)"), (
+        N_("behind-the-throne/aid", "With the largest stack of the kind, as often as needed."),
+        N_("behind-the-throne/aid", "6 Minstrel: who swaps with you takes a Minstrel."),
+        N_("behind-the-throne/aid", "7 Alchemist: who destroys your card destroys an Alchemist."),
+    )),
+    AidSection(N_("behind-the-throne/aid", "Prohibitive stacks (8 and 9)"), (
+        N_("behind-the-throne/aid", "Always, whoever has the largest stack."),
+        N_("behind-the-throne/aid", "8 Queen: destroy only with more cards in the row than you own Queens."),
+        N_("behind-the-throne/aid", "9 King: swap only with at least as many cards in the row as you own Kings."),
+    )),
+    AidSection(N_("behind-the-throne/aid", "Equal values destroy"), (
+        N_("behind-the-throne/aid", "The newest card equals the one before it: discard any one card from somebody's stacks."),
+        N_("behind-the-throne/aid", "Once per revealed card, and each player once per turn."),
+    )),
+    AidSection(N_("behind-the-throne/aid", "Swapping"), (
+        N_("behind-the-throne/aid", "Give the whole row to another player and take one card of his stacks."),
+        N_("behind-the-throne/aid", "He places your gift first, then you place the card taken."),
+    )),
+    AidSection(N_("behind-the-throne/aid", "Stacks"), (
+        N_("behind-the-throne/aid", "One stack for each kind, at most five stacks of at most five cards."),
+        N_("behind-the-throne/aid", "Above five stacks, discard whole stacks at once."),
+    )),
+    AidSection(N_("behind-the-throne/aid", "End and scoring"), (
+        N_("behind-the-throne/aid", "The first deck has no End card; when it is used up, the discard pile with the End card is the new one."),
+        N_("behind-the-throne/aid", "The End card ends the game at once; the row of that turn counts for nobody."),
+        N_("behind-the-throne/aid", "Every stack of two or more scores its value once, a single card nothing."),
+    )),
+)

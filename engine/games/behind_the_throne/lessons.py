@@ -1,0 +1,105 @@
+"""The guided first game of Behind the Throne: which rule is at work when, and what to try."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.text import N_
+from engine.games.behind_the_throne.aid import AID
+from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MINSTREL, PROPHET, QUEEN
+from engine.games.behind_the_throne.state import MANIPULATIVE_MASK, BehindState
+from engine.learn.lessons import Lessons, Moment, Step
+
+_SEED: Final = 44
+"""A deal in which everything comes up, and the learner begins."""
+
+_At = Moment[BehindState]
+
+
+# -- when ----------------------------------------------------------------------------------------------------------
+
+def _begins_row(at: _At) -> bool:
+    return at.observation.phase == "reveal" and at.observation.actor == at.seat
+
+
+def _in_row(at: _At, cards: int) -> bool:
+    return at.observation.phase == "row" and len(at.seen.row) >= cards
+
+
+def _owns_cards(at: _At) -> bool:
+    return _begins_row(at) and bool(at.seen.owned[at.seat])
+
+
+def _can_act(at: _At) -> bool:
+    """Whether an ability other than a look can be used without need."""
+    return at.observation.phase == "row" and any(
+        move.verb == "use" and move.args[0] != PROPHET for move in at.observation.legal_moves())
+
+
+def _can_look(at: _At) -> bool:
+    return any(move.verb == "use" and move.args[0] == PROPHET for move in at.observation.legal_moves())
+
+
+def _outnumbered(at: _At) -> bool:
+    mine = at.seen.owned[at.seat] & ~at.seen.upright[at.seat]
+    return _begins_row(at) and bool(mine & (MANIPULATIVE_MASK | 1 << MINSTREL | 1 << ALCHEMIST))
+
+
+def _is_protected(at: _At) -> bool:
+    """Whether the rival is safe from some of what the learner might do to him."""
+    rival = 1 - at.seat
+    return bool(at.seen.upright[rival] & (1 << MINSTREL | 1 << ALCHEMIST)) and _begins_row(at)
+
+
+def _owns_royals(at: _At) -> bool:
+    return _begins_row(at) and bool(at.seen.owned[at.seat] & (1 << QUEEN | 1 << KING))
+
+
+def _scores(at: _At) -> bool:
+    return _begins_row(at) and any(at.seen.count(at.seat, kind) > 1 for kind in range(KINDS))
+
+
+# -- the steps -----------------------------------------------------------------------------------------------------
+
+
+
+_STEPS: Final[tuple[Step[BehindState], ...]] = (
+    Step("over", "R25", N_("behind-the-throne/lesson", "The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins."),
+         lambda at: at.over),
+    Step("lost-row", "R22", N_("behind-the-throne/lesson", "A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card."),
+         lambda at: at.happened("bust") and not at.over),
+    Step("swapped", "R19", N_("behind-the-throne/lesson", "Your rival has swapped with you: his row is yours now, and he has taken one of your cards. Look at how your stacks have changed."),
+         lambda at: at.happened("swap", 1 - at.seat) and not at.over),
+    Step("new-deck", "R23", N_("behind-the-throne/lesson", "The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game."),
+         lambda at: at.happened("renew") and not at.over),
+    Step("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready."),
+         lambda at: at.observation.phase == "save", ("use", "judge")),
+    Step("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one, new or old: the one that is worth least to you."),
+         lambda at: at.observation.phase in ("gift", "discard"), ("discard",)),
+    Step("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: which one would hurt most?"),
+         lambda at: at.offers("destroy"), ("destroy",)),
+    Step("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table."),
+         _begins_row, ("reveal",)),
+    Step("compare", "R3", N_("behind-the-throne/lesson", "The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare."),
+         lambda at: _in_row(at, 1) and at.offers("reveal"), ("reveal",)),
+    Step("look", "R9", N_("behind-the-throne/lesson", "Your Prophet stands upright: look at the top card of the deck before you decide. Drag him to the deck."),
+         _can_look, ("use",)),
+    Step("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row."),
+         _can_act, ("use",)),
+    Step("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and take one card of your rival. That pays when his card is worth more to you than the row. Try it: drag his card to your stacks."),
+         lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, ("swap",)),
+    Step("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
+         lambda at: _in_row(at, 2), ("collect",)),
+    Step("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind lie in one stack. You can have five stacks at most, with five cards each."),
+         _owns_cards),
+    Step("largest", "R10", N_("behind-the-throne/lesson", "A stack that lies sideways is smaller than a rival's of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability."),
+         _outnumbered),
+    Step("protected", "R11", N_("behind-the-throne/lesson", "Your rival has a green stack that stands upright: it decides which card you must take or destroy there. Point at it to read how."),
+         _is_protected),
+    Step("royals", "R12", N_("behind-the-throne/lesson", "Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap."),
+         _owns_royals),
+    Step("scoring", "R25", N_("behind-the-throne/lesson", "You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games."),
+         _scores),
+)
+
+LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID)

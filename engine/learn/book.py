@@ -1,0 +1,59 @@
+"""What belongs together in a rule book: rules that speak of a card, cards that a rule speaks of, copies of a card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core.game import Card, Game
+from engine.core.refusal import Rule
+from engine.core.text import Text
+
+_ANY_SEED: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """How many copies of a card a game for so many players has."""
+
+    seats: int
+    number: int
+
+
+def rules_about(game: Game[Any], card: Card) -> tuple[Rule, ...]:
+    """The rules that speak of a card, or of all cards of its group."""
+    return tuple(rule for rule in game.rulebook
+                 if _names(rule, card.name) or _names(rule, card.group.name, re.IGNORECASE))
+
+
+def cards_in(game: Game[Any], rule: Rule) -> tuple[Card, ...]:
+    """The cards that a rule speaks of by their names."""
+    return tuple(card for card in game.cards if _names(rule, card.name))
+
+
+def _names(rule: Rule, name: Text, flags: int = 0) -> bool:
+    # The English texts are what every translation is made from, so a name found there is in all of them.
+    pattern = re.compile(rf"\b{re.escape(name.source)}(?:s|'s)?\b", flags)
+    return any(pattern.search(text.source) for text in (rule.title, rule.text))
+
+
+def copies(game: Game[Any], card: Card) -> tuple[Copies, ...]:
+    """How many copies of a card there are, by the number of players."""
+    return tuple(Copies(seats, _in_game(game, seats, card.kind)) for seats in game.seats)
+
+
+def _in_game(game: Game[Any], seats: int, kind: int) -> int:
+    state = game.start(seats, _ANY_SEED)
+    return sum(list(state.cards_in(zone)).count(kind) for zone in range(len(state.zones)))
+
+
+def sections(rulebook: Sequence[Rule]) -> list[tuple[Rule, ...]]:
+    """The rules in their order, those together that stand below one heading."""
+    found: list[list[Rule]] = []
+    for rule in rulebook:
+        if not found or found[-1][0].section != rule.section:
+            found.append([])
+        found[-1].append(rule)
+    return [tuple(each) for each in found]

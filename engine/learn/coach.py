@@ -1,0 +1,67 @@
+"""The coach: which step of a guided game fits now, and which steps are done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import Enum
+from typing import Any
+
+from engine.core.moves import Move
+from engine.learn.lessons import Lessons, Moment, Step
+
+
+class Outcome(Enum):
+    """What a move of the learner's was to the step that was shown."""
+
+    DONE = "done"       # it met the goal, or there was none
+    OTHER = "other"     # it was another move than the step asked for
+    FREE = "free"       # no step was shown
+
+
+class Coach:
+    """Goes through the steps of one guided game beside the learner, who may always do something else."""
+
+    def __init__(self, lessons: Lessons[Any], done: Iterable[str] = ()) -> None:
+        """`done` are the ids of the steps that the learner has done before."""
+        known = set(done)
+        self.lessons = lessons
+        self.step: Step[Any] | None = None
+        """The step that is shown now."""
+        self._done = {step.id for step in lessons.steps if step.id in known}
+        self._missed: Counter[str] = Counter()
+
+    @property
+    def done(self) -> tuple[str, ...]:
+        """The ids of the steps that are done, in the order of the lessons."""
+        return tuple(step.id for step in self.lessons.steps if step.id in self._done)
+
+    @property
+    def all_done(self) -> bool:
+        """Whether no step is left."""
+        return len(self._done) == len(self.lessons.steps)
+
+    def look(self, moment: Moment[Any]) -> Step[Any] | None:
+        """The step to show now: of those that fit and are not done, the one that was passed by least often."""
+        fitting = [step for step in self.lessons.steps if step.id not in self._done and step.when(moment)]
+        self.step = min(fitting, key=lambda step: self._missed[step.id], default=None)
+        if self.step is not None and moment.over:
+            self._done.add(self.step.id)
+        return self.step
+
+    def played(self, move: Move) -> Outcome:
+        """The learner has made a move."""
+        step, self.step = self.step, None
+        if step is None:
+            return Outcome.FREE
+        if step.goal and move.verb not in step.goal:
+            self._missed[step.id] += 1
+            return Outcome.OTHER
+        self._done.add(step.id)
+        return Outcome.DONE
+
+    def skip(self) -> None:
+        """The learner has read enough about this step: it counts as done."""
+        if self.step is not None:
+            self._done.add(self.step.id)
+            self.step = None

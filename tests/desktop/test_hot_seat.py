@@ -1,0 +1,258 @@
+"""People who share one screen: no secrets are shown to others, and it changes hands as rarely as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from engine.core.observe import Observation
+from engine.core.text import N_
+from engine.session.happenings import Seating
+from engine.session.session import Session
+from engine.table.spec import Reaction
+from tests.helpers.behind import position
+from tests.helpers.toy import Cellar, CellarState
+from tests.helpers.toy_table import CellarTable
+from tests.helpers.toy_words import NUMBER
+from tests.helpers.window import Hand, at_shared_table, persons, session_at, wait_until
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+ANN, BEN, CLEO = range(3)
+BOT = Seating("Aldwin", "random")
+
+
+@contextmanager
+def cellar(players: Sequence[Seating], *moves: str, game: Cellar | None = None) -> Iterator[Hand]:
+    """The table of a game in which every hand is hidden, after those moves."""
+    session = Session(game or Cellar(), len(players), 5, players=players)
+    for move in moves:
+        session.submit(session.state.actor or 0, session.game.move_from_json(move))
+    with at_shared_table(session) as hand:
+        yield hand
+
+
+def faces(hand: Hand, seat: int) -> list[str]:
+    """What is seen of a hand: a card by its id, "" for a back."""
+    return [item.face_shown for piece, item in sorted(hand.scene.cards.items())
+            if piece.startswith(f"hand.{seat + 1}/")]
+
+
+def shown_hands(hand: Hand) -> list[int]:
+    """The seats whose hands lie open on the table."""
+    return [seat for seat in range(hand.session.seats) if any(faces(hand, seat))]
+
+
+def act(hand: Hand) -> None:
+    """Make some move that goes on: show a card, or name a number."""
+    hand.choose(next(words for words in hand.moves if "Show" in words or "number" in words.lower()))
+
+
+# -- the curtain -------------------------------------------------------------------------------------------------------
+
+def test_before_a_hidden_hand_is_shown_a_curtain_asks_for_its_owner() -> None:
+    with cellar(persons(2)) as hand:
+        assert hand.screen.curtain.isVisible()
+        assert hand.prompt == "The screen goes to Ann."
+        assert hand.buttons == ["Ann is here"]
+        assert shown_hands(hand) == []
+        assert hand.moves == []
+        hand.push("Ann is here")
+        assert not hand.screen.curtain.isVisible()
+        assert shown_hands(hand) == [ANN]
+        assert hand.prompt.startswith("Ann: ")
+
+
+def test_when_a_turn_is_over_its_secrets_are_gone_before_the_next_person_comes() -> None:
+    with cellar(persons(2)) as hand:
+        hand.push("Ann is here")
+        act(hand)
+        assert hand.screen.curtain.isVisible()
+        assert hand.prompt == "The screen goes to Ben."
+        assert shown_hands(hand) == []
+        hand.push("Ben is here")
+        assert shown_hands(hand) == [BEN]
+        assert hand.view.seat == BEN
+
+
+def test_the_curtain_covers_table_moves_and_log_at_every_size() -> None:
+    with cellar(persons(2)) as hand:
+        for width, height in ((1024, 640), (1600, 1000)):
+            hand.screen.resize(width, height)
+            QApplication.processEvents()
+            for part in (hand.screen.table, hand.screen.side):
+                assert hand.screen.curtain.geometry().contains(part.geometry())
+
+
+def test_no_key_and_no_click_lifts_the_secret_behind_the_curtain() -> None:
+    with cellar(persons(2)) as hand:
+        hand.screen.controller.ask_hint()
+        hand.screen.controller.submit(hand.session.observation(ANN).legal_moves()[0])
+        assert hand.session.moves == ()
+        assert shown_hands(hand) == []
+
+
+def test_the_log_is_the_one_of_whoever_looks() -> None:
+    names = {str(card.name) for card in Cellar.cards}
+    with cellar(persons(2), "draw", "draw") as hand:
+        hand.push("Ann is here")
+        mine = list(hand.log)
+        act(hand)
+        act(hand)
+        hand.push("Ben is here")
+        assert [line for line in mine if line not in hand.log and not names & set(line.split())] == []
+
+
+# -- as few handovers as possible --------------------------------------------------------------------------------------
+
+def test_who_holds_the_screen_and_is_next_again_sees_no_curtain() -> None:
+    players = (Seating("Ann"), BOT, Seating("Ben"))
+    with cellar(players) as hand:
+        hand.push("Ann is here")
+        hand.screen.controller.take_over(BEN + 1, Seating("Ben", "random"))
+        act(hand)
+        wait_until(lambda: bool(hand.moves), "Ann is asked again")
+        assert not hand.screen.curtain.isVisible()
+        assert shown_hands(hand) == [ANN]
+
+
+def test_a_person_alone_with_bots_never_sees_a_curtain() -> None:
+    with cellar((Seating("Ann"), BOT)) as hand:
+        assert not hand.screen.curtain.isVisible()
+        assert shown_hands(hand) == [ANN]
+        assert not hand.prompt.startswith("Ann: ")
+
+
+def test_where_nothing_is_hidden_the_table_turns_without_a_curtain() -> None:
+    with at_shared_table(session_at(position(row="king queen", mine="general"))) as hand:
+        assert hand.view.seat == ANN
+        hand.push("Collect the row")
+        assert not hand.screen.curtain.isVisible()
+        assert hand.view.seat == BEN
+        assert hand.prompt.startswith("Ben: ")
+        assert hand.disorder() == []
+
+
+def test_a_secret_that_comes_up_in_a_turn_ends_with_it() -> None:
+    """The Prophet shows the top card to one player only."""
+    with at_shared_table(session_at(position(row="king", mine="prophet", deck="queen*3 judge"))) as hand:
+        hand.choose(next(words for words in hand.moves if words.startswith("Prophet")))
+        assert hand.session.observation(ANN).secret
+        assert any(item.face_shown for piece, item in hand.scene.cards.items() if piece.startswith("deck"))
+        hand.push("Collect the row")
+        assert hand.view.seat == BEN
+        assert not any(item.face_shown for piece, item in hand.scene.cards.items() if piece.startswith("deck"))
+
+
+# -- questions to several people ---------------------------------------------------------------------------------------
+
+QUESTION = N_("tests", "Does anybody name a number?")
+
+
+class AskingTable(CellarTable):
+    """Numbers are named, or not, like reactions: zero is no reaction."""
+
+    def reaction(self, observation: Observation[CellarState]) -> Reaction | None:
+        sealed = observation.seen.sealed
+        if sealed is None:
+            return None
+        return Reaction(QUESTION, NUMBER[0], tuple(seat for seat in sealed.concerned if seat not in sealed.choices))
+
+
+def asking() -> Cellar:
+    game = Cellar()
+    game.table = AskingTable()
+    return game
+
+
+BEFORE_NUMBERS = ("peek 2", "peek 1", "peek 1")
+
+
+def numbers(hand: Hand) -> list[str]:
+    return [str(move) for move in hand.session.moves[len(BEFORE_NUMBERS):]]
+
+
+def test_all_people_are_asked_at_once_without_a_curtain() -> None:
+    with cellar(persons(3), *BEFORE_NUMBERS, game=asking()) as hand:
+        assert hand.prompt == QUESTION.source
+        assert hand.buttons == ["Ann", "Ben", "Cleo", "Nobody"]
+        assert not hand.screen.curtain.isVisible()
+        assert shown_hands(hand) == []
+
+
+def test_nobody_lets_it_pass_for_everybody() -> None:
+    with cellar(persons(3), *BEFORE_NUMBERS, game=asking()) as hand:
+        hand.push("Nobody")
+        wait_until(lambda: len(numbers(hand)) == 3, "all have let it pass")
+        assert numbers(hand) == ["number 0"] * 3
+
+
+def test_who_reacts_decides_behind_a_curtain_and_those_after_him_are_asked_again() -> None:
+    with cellar(persons(3), *BEFORE_NUMBERS, game=asking()) as hand:
+        hand.push("Ben")
+        wait_until(hand.screen.curtain.isVisible, "the screen goes to Ben")
+        assert numbers(hand) == ["number 0"]
+        hand.push("Ben is here")
+        assert all(faces(hand, BEN))
+        assert not any(faces(hand, CLEO))
+        hand.choose(hand.moves[1])
+        assert numbers(hand) == ["number 0", "number 1"]
+        assert hand.buttons == ["Cleo", "Nobody"]
+
+
+def test_bots_answer_for_themselves_between_people() -> None:
+    players = (Seating("Ann"), BOT, Seating("Cleo"))
+    with cellar(players, *BEFORE_NUMBERS, game=asking()) as hand:
+        assert hand.buttons == ["Ann", "Cleo", "Nobody"]
+        hand.push("Nobody")
+        wait_until(lambda: len(numbers(hand)) == 3 or hand.buttons == ["Cleo", "Nobody"], "the bot has answered")
+        assert numbers(hand)[0] == "number 0"
+
+
+def test_a_person_alone_is_asked_as_usual() -> None:
+    with cellar((Seating("Ann"), BOT, BOT), *BEFORE_NUMBERS, game=asking()) as hand:
+        assert hand.prompt != QUESTION.source
+        assert len(hand.moves) > 1
+
+
+# -- seats change hands ------------------------------------------------------------------------------------------------
+
+def test_a_bot_takes_a_seat_over_and_gives_it_back() -> None:
+    with at_shared_table(session_at(position(row="king queen", mine="general"))) as hand:
+        controller = hand.screen.controller
+        controller.take_over(BEN, Seating("Ben", "random"))
+        hand.push("Collect the row")
+        wait_until(lambda: len(hand.session.moves) > 1, "the bot moves for Ben")
+        controller.take_over(BEN, Seating("Ben"))
+        assert hand.session.players[BEN] == Seating("Ben")
+        assert [str(each.name) for each in hand.session.players] == ["Ann", "Ben"]
+
+
+def test_when_only_one_person_is_left_the_table_is_his() -> None:
+    with cellar(persons(2)) as hand:
+        hand.screen.controller.take_over(ANN, Seating("Ann", "random"))
+        hand.screen.wake()
+        wait_until(lambda: bool(hand.moves), "Ben is asked")
+        assert not hand.screen.curtain.isVisible()
+        assert shown_hands(hand) == [BEN]
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+def test_on_a_shared_screen_the_last_persons_move_is_taken_back() -> None:
+    with at_shared_table(session_at(position(row="king queen", mine="general", deck="judge*3"))) as hand:
+        hand.push("Collect the row")
+        assert hand.view.seat == BEN
+        hand.screen.prompt.undo.click()
+        assert hand.played == []
+        assert hand.view.seat == ANN
+
+
+def test_it_is_the_named_persons_turn_in_the_log() -> None:
+    with at_shared_table(session_at(position(row="king queen", mine="general", deck="judge*3"))) as hand:
+        hand.push("Collect the row")
+        wait_until(lambda: "Ben" in hand.log, "Ben's only move is made for him")
+        assert "Ann" in hand.log

@@ -1,0 +1,81 @@
+"""Guided games played without a window: a learner who does what the steps ask for, against the usual opponents."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import bot
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.learn.coach import Coach, Outcome
+from engine.learn.guided import LEARNER, LEVEL, guided_session, opponents_seed
+from engine.learn.lessons import Lessons, Moment, Step
+from engine.session.session import Heard, Session
+
+Learner = Callable[[Observation[Any], Step[Any] | None, random.Random], Move]
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A step that was shown, the moment, and what the learner's move was to it."""
+
+    step: Step[Any] | None
+    moment: Moment[Any]
+    outcome: Outcome | None
+
+
+def willing(observation: Observation[Any], step: Step[Any] | None, rng: random.Random) -> Move:
+    """Does what the step asks for, and otherwise what a page would."""
+    asked = [move for move in observation.legal_moves() if step is not None and move.verb in step.goal]
+    return asked[0] if asked else bot("page", observation.seen.game).choose(observation, rng=rng).move
+
+
+def anyhow(observation: Observation[Any], _step: Step[Any] | None, rng: random.Random) -> Move:
+    """Does anything that is allowed."""
+    return rng.choice(list(observation.legal_moves()))
+
+
+def lessons_of(game: Game[Any]) -> Lessons[Any]:
+    """A game's lessons; every game has some."""
+    assert game.lessons is not None, f"{game.name} has no lessons."
+    return game.lessons
+
+
+def play_guided(game: Game[Any], learner: Learner = willing, *, seed: int | None = None) -> tuple[Session, list[Shown]]:
+    """Play a guided game to its end; another seed gives another deal."""
+    lessons = lessons_of(game)
+    if seed is not None:
+        lessons = replace(lessons, seed=seed)
+    session = guided_session(game, lessons, "Ann", ("Ben", "Cleo", "Dan", "Eva"))
+    coach, shown, events = Coach(lessons), list[Shown](), list[Event]()
+
+    def hear(heard: Heard) -> None:
+        events.extend(heard.events)
+
+    session.listen(LEARNER, hear)
+    rng = random.Random(lessons.seed)
+    while (actor := session.state.actor) is not None:
+        seen = session.observation(actor)
+        if actor != LEARNER:
+            answer = random.Random(opponents_seed(lessons, len(session.moves)))
+            session.submit(actor, bot(LEVEL, game).choose(seen, rng=answer).move)
+        else:
+            moment = Moment(seen, tuple(events))
+            events.clear()
+            step = coach.look(moment)
+            move = learner(seen, step, rng)
+            shown.append(Shown(step, moment, coach.played(move)))
+            session.submit(actor, move)
+    moment = Moment(session.observation(LEARNER), tuple(events))
+    shown.append(Shown(coach.look(moment), moment, None))
+    return session, shown
+
+
+def steps_shown(shown: list[Shown]) -> list[str]:
+    """The ids of the steps in the order in which they came up first."""
+    return list(dict.fromkeys(each.step.id for each in shown if each.step is not None))

@@ -1,0 +1,98 @@
+"""The coach shows one step at a time, forces nobody, and remembers what is done."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import load_game
+from engine.core.moves import Move
+from engine.core.text import N_
+from engine.learn.coach import Coach, Outcome
+from engine.learn.lessons import Lessons, Moment, Step
+from tests.helpers.behind import position
+
+BEHIND = load_game("behind-the-throne")
+REVEAL = BEHIND.move_from_json("reveal")
+COLLECT = BEHIND.move_from_json("collect")
+
+
+def step(name: str, *goal: str, always: bool = True) -> Step:
+    return Step(name, "R2", N_("toy/lesson", "Something to learn."), lambda _: always, goal)
+
+
+def coach(*steps: Step, done: tuple[str, ...] = ()) -> Coach:
+    return Coach(Lessons(2, 1, steps, ()), done)
+
+
+@pytest.fixture
+def moment() -> Moment:
+    """The learner has revealed a card and may go on or stop."""
+    return Moment(position(row="king").observation(0))
+
+
+def shown(each: Coach, moment: Moment) -> str | None:
+    found = each.look(moment)
+    return None if found is None else found.id
+
+
+def test_the_first_step_that_fits_is_shown(moment: Moment) -> None:
+    assert shown(coach(step("never", always=False), step("first"), step("second")), moment) == "first"
+
+
+def test_where_no_step_fits_none_is_shown(moment: Moment) -> None:
+    each = coach(step("never", always=False))
+    assert shown(each, moment) is None
+    assert each.played(REVEAL) is Outcome.FREE
+
+
+@pytest.mark.parametrize("goal", [("reveal",), ("collect", "reveal"), ()])
+def test_a_step_is_done_by_any_move_that_meets_its_goal(goal: tuple[str, ...], moment: Moment) -> None:
+    each = coach(step("first", *goal), step("second"))
+    each.look(moment)
+    assert each.played(REVEAL) is Outcome.DONE
+    assert each.done == ("first",)
+    assert shown(each, moment) == "second"
+
+
+def test_another_move_is_as_good_and_the_step_comes_again_after_the_others(moment: Moment) -> None:
+    each = coach(step("first", "reveal"), step("second"))
+    each.look(moment)
+    assert each.played(COLLECT) is Outcome.OTHER
+    assert each.done == ()
+    assert shown(each, moment) == "second"
+    each.played(COLLECT)
+    assert shown(each, moment) == "first"
+
+
+def test_a_step_can_be_skipped(moment: Moment) -> None:
+    each = coach(step("first", "reveal"))
+    each.look(moment)
+    each.skip()
+    assert each.all_done
+    assert each.played(COLLECT) is Outcome.FREE
+
+
+def test_steps_done_before_do_not_come_again_and_unknown_ones_do_no_harm(moment: Moment) -> None:
+    each = coach(step("first"), step("second"), done=("first", "of an older version"))
+    assert each.done == ("first",)
+    assert shown(each, moment) == "second"
+
+
+def test_a_step_about_the_end_is_done_when_it_is_shown() -> None:
+    over = position(row="king", deck="end")
+    over.apply(REVEAL)
+    each = coach(step("end"))
+    assert shown(each, Moment(over.observation(0))) == "end"
+    assert each.all_done
+
+
+def test_steps_done_are_told_in_the_order_of_the_lessons(moment: Moment) -> None:
+    each = coach(step("first", "reveal"), step("second", "collect"))
+    each.look(moment)
+    each.played(COLLECT)
+    each.look(moment)
+    move: Move = COLLECT
+    each.played(move)
+    each.look(moment)
+    each.played(REVEAL)
+    assert each.done == ("first", "second")

@@ -1,0 +1,112 @@
+"""The lessons of every game: its guided first game is a real one in which every step comes up."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from engine import GAMES, load_game
+from engine.core.game import Game
+from engine.core.text import Text
+from engine.learn.coach import Coach, Outcome
+from engine.learn.lessons import Moment
+from tests.helpers.conformance import assert_readable
+from tests.helpers.learning import Shown, anyhow, lessons_of, play_guided, steps_shown
+
+OTHER_DEALS = 5
+
+
+@pytest.fixture(params=GAMES, scope="module")
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    """Every game of the registry."""
+    return load_game(request.param)
+
+
+@pytest.fixture(scope="module")
+def shown(game: Game[Any]) -> list[Shown]:
+    """What a learner who does as he is asked is shown in the guided game."""
+    return play_guided(game)[1]
+
+
+def test_every_game_can_be_learned(game: Game[Any]) -> None:
+    lessons = lessons_of(game)
+    assert lessons.steps
+    assert lessons.aid
+    game.check(lessons.seats, lessons.seed, dict(lessons.options))
+
+
+def test_steps_are_told_apart_and_name_rules_of_the_book(game: Game[Any]) -> None:
+    steps = lessons_of(game).steps
+    assert len({step.id for step in steps}) == len(steps)
+    assert {step.rule for step in steps} <= {rule.id for rule in game.rulebook}
+
+
+def test_steps_ask_for_moves_that_the_game_has(game: Game[Any]) -> None:
+    verbs = {move.verb for move in game.moves}
+    assert {verb for step in lessons_of(game).steps for verb in step.goal} <= verbs
+
+
+def test_what_is_said_are_whole_texts_of_the_game(game: Game[Any]) -> None:
+    lessons = lessons_of(game)
+    texts: list[Text] = [step.text for step in lessons.steps]
+    texts += [text for section in lessons.aid for text in (section.title, *section.lines)]
+    for text in texts:
+        assert_readable(text)
+        assert text.context.startswith(f"{game.id}/")
+
+
+def test_every_step_comes_up_in_the_guided_game(game: Game[Any], shown: list[Shown]) -> None:
+    assert set(steps_shown(shown)) == {step.id for step in lessons_of(game).steps}
+
+
+def test_the_learner_begins_and_the_first_step_comes_at_once(game: Game[Any], shown: list[Shown]) -> None:
+    assert shown[0].step is not None
+    assert shown[0].moment.observation.actor == shown[0].moment.seat == 0
+    assert shown[0].moment.events == ()
+
+
+def test_the_last_step_is_about_the_end(game: Game[Any], shown: list[Shown]) -> None:
+    assert shown[-1].moment.over
+    assert shown[-1].step is not None
+    assert shown[-1].step.rule == game.end_rule or shown[-1].step.id == "over"
+
+
+def test_a_step_comes_up_only_where_what_it_asks_for_is_allowed(game: Game[Any]) -> None:
+    for seed in range(OTHER_DEALS):
+        for each in play_guided(game, anyhow, seed=seed)[1]:
+            if each.step is not None and each.step.goal:
+                assert each.moment.offers(*each.step.goal), f"{each.step.id} asks for what is not allowed"
+
+
+def test_who_does_as_asked_is_done_with_every_step_that_came_up(game: Game[Any], shown: list[Shown]) -> None:
+    assert all(each.outcome is Outcome.DONE for each in shown if each.step is not None and each.step.goal)
+
+
+def test_whatever_the_learner_does_the_game_goes_on_to_its_end(game: Game[Any]) -> None:
+    for seed in range(OTHER_DEALS):
+        session, _ = play_guided(game, anyhow, seed=seed)
+        assert session.finished
+
+
+def test_who_plays_the_same_is_answered_the_same(game: Game[Any]) -> None:
+    one, other = play_guided(game)[0], play_guided(game)[0]
+    assert one.moves == other.moves
+
+
+def test_steps_look_at_what_the_learner_may_know(game: Game[Any], shown: list[Shown]) -> None:
+    """Which step comes is the same in every world that the learner cannot tell apart."""
+    steps = lessons_of(game).steps
+    for each in shown:
+        if each.moment.over:
+            continue
+        world = each.moment.observation.sample(random.Random(1))
+        other = Moment(world.observation(each.moment.seat), each.moment.events)
+        assert [step.when(other) for step in steps] == [step.when(each.moment) for step in steps]
+
+
+def test_all_is_done_after_the_guided_game(game: Game[Any], shown: list[Shown]) -> None:
+    coach = Coach(lessons_of(game), steps_shown(shown))
+    assert coach.all_done
+    assert coach.look(shown[0].moment) is None

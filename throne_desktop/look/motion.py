@@ -1,0 +1,57 @@
+"""Whether the system asks for little movement.
+
+Qt does not tell, so it is read where the systems keep it in the open: Windows and macOS in their own settings, KDE and
+GTK in text files. GNOME keeps it in a database that only its own libraries read; there the preferences have to say it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+_ANIMATIONS_OF_WINDOWS: Final = 0x1042
+_OFF: Final = {
+    "kdeglobals": re.compile(r"^\s*AnimationDurationFactor\s*=\s*0(\.0*)?\s*$", re.MULTILINE),
+    "gtk-4.0/settings.ini": re.compile(r"^\s*gtk-enable-animations\s*=\s*(0|false)\s*$", re.MULTILINE | re.IGNORECASE),
+    "gtk-3.0/settings.ini": re.compile(r"^\s*gtk-enable-animations\s*=\s*(0|false)\s*$", re.MULTILINE | re.IGNORECASE),
+}
+"""Files of the desktops, and the line with which they switch animations off."""
+
+
+def is_reduced() -> bool:
+    """Whether the system's user has switched animations off; False where that cannot be found out."""
+    if sys.platform == "win32":
+        return _reduced_on_windows()
+    if sys.platform == "darwin":
+        return _reduced_on_mac()
+    folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+    return any(line.search(_text_of(folder / file)) for file, line in _OFF.items())
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8", errors="replace")
+    except OSError:     # most desktops have none of these files
+        return ""
+
+
+if sys.platform == "win32":
+    def _reduced_on_windows() -> bool:
+        import ctypes
+
+        animated = ctypes.c_int(1)
+        told = ctypes.windll.user32.SystemParametersInfoW(_ANIMATIONS_OF_WINDOWS, 0, ctypes.byref(animated), 0)
+        return bool(told) and not animated.value
+
+if sys.platform == "darwin":
+    def _reduced_on_mac() -> bool:
+        import plistlib
+
+        file = Path.home() / "Library" / "Preferences" / "com.apple.universalaccess.plist"
+        try:
+            return bool(plistlib.loads(file.read_bytes()).get("reduceMotion", False))
+        except (OSError, ValueError):   # not everybody may read it
+            return False

@@ -1,0 +1,115 @@
+"""What a theme consists of: every colour by what it is for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+
+@dataclass(frozen=True, slots=True)
+class Tones:
+    """The tones of one colour of cards: the head band, and the text below."""
+
+    main: QColor
+    dark: QColor
+
+
+@dataclass(frozen=True, slots=True)
+class Chrome:
+    """The colours of pages, lists and buttons. The style sheet names them as they are named here; all are opaque."""
+
+    page: QColor
+    text: QColor
+    quiet: QColor
+    accent: QColor
+    trouble: QColor
+
+    on_ground: QColor
+    on_ground_quiet: QColor
+    warning: QColor
+    ground_edge: QColor
+    ground_hover: QColor
+
+    panel: QColor
+    panel_edge: QColor
+    tile: QColor
+    tile_hover: QColor
+
+    bar: QColor
+    bar_edge: QColor
+    bar_text: QColor
+    bar_note: QColor
+    bar_link: QColor
+    bar_hover: QColor
+    bar_off: QColor
+    bar_off_edge: QColor
+
+    button: QColor
+    button_edge: QColor
+    button_hover: QColor
+    button_pressed: QColor
+    button_off: QColor
+    button_off_edge: QColor
+    button_off_text: QColor
+    focus: QColor
+    bright_focus: QColor
+
+    primary: QColor
+    primary_edge: QColor
+    primary_hover: QColor
+    primary_pressed: QColor
+    primary_text: QColor
+    primary_off: QColor
+    primary_off_text: QColor
+
+    field: QColor
+    field_edge: QColor
+    row_hover: QColor
+    selected: QColor
+    selected_text: QColor
+    handle: QColor
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Every colour of a theme. `tokens` are light enough for a text in ink; `colours` are those of groups of cards, by
+    the names that games use."""
+
+    chrome: Chrome
+
+    ink: QColor
+    """Texts and outlines on cards and tokens."""
+    parchment_light: QColor
+    """The upper end of a card, and what is written on its head."""
+    parchment: QColor
+    parchment_dark: QColor
+    """The lower end of a card."""
+    card_edge: QColor
+    shadow: QColor
+    veil: QColor
+    """Lies over a card and its drawing, below its words: dims them in the dark."""
+
+    gold: QColor
+    gold_light: QColor
+    """Signs on the table: what can be picked up, who decides."""
+    drop: QColor
+    """Lights up a place where a card may be dropped."""
+    felt_light: QColor
+    felt_dark: QColor
+    felt_edge: QColor
+    wood: QColor
+    wood_light: QColor
+    seam: QColor
+    plaque: QColor
+    plaque_edge: QColor
+    on_felt: QColor
+    on_felt_quiet: QColor
+    outline: QColor
+    slot: QColor
+    """The ground of a place where cards will lie."""
+    refused: QColor
+    tokens: dict[str, QColor]
+    colours: dict[str, Tones]
+    stroke: float = 1.0
+    """How many times as wide as usual the lines of signs and outlines are."""

@@ -1,0 +1,238 @@
+"""The preferences: language, look, pace and help. Everything acts at once, and is kept at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.core.game import Game
+from throne_desktop import theme
+from throne_desktop.i18n import LANGUAGES
+from throne_desktop.look import motion
+from throne_desktop.screens.page import Page
+from throne_desktop.settings import CHOICES, Settings, usual
+from throne_desktop.widgets.choices import Choices
+from throne_desktop.widgets.sample import SWATCH, Sample, swatch
+
+THEMES: Final = ("", "light", "dark", "contrast")
+TEXT_SCALES: Final = (100, 115, 130, 145, 160)
+SPEEDS: Final = (0.5, 1.0, 2.0, 0.0)
+PAUSES: Final = (0, 260, 900)
+_ONE_COLUMN: Final = 640
+_TWO_COLUMNS: Final = 960
+_WIDE: Final = 1150
+"""From this width on, with texts of the usual size, the sections stand in two columns."""
+
+
+class PreferencesScreen(Page):
+    """`changed` gives the names of the settings that have another value now; whoever hears it lets it act."""
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, game: Game[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.language = QComboBox()
+        self.theme = Choices(THEMES, columns=2)
+        self.text_scale = Choices(TEXT_SCALES)
+        self.animation_speed = Choices(SPEEDS)
+        self.bot_pause = Choices(PAUSES)
+        self.step_bots, self.show_marks, self.show_hints = QCheckBox(), QCheckBox(), QCheckBox()
+        self.usual = QPushButton()
+        self._sections = [_label("section") for _ in range(3)]
+        self._questions = {name: _label("") for name in
+                           ("language", "theme", "text_scale", "animation_speed", "bot_pause")}
+        self._movement = _label("subtle")
+        self._movement.setVisible(motion.is_reduced())
+        self._sample = Sample(game)
+        self._lay_out()
+        self._connect()
+        self.apply(settings)
+
+    # -- layout --------------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        look, game, help_ = self._sections
+        asked = self._questions
+        panels = (
+            (look, asked["language"], self.language, asked["theme"], self.theme, asked["text_scale"], self.text_scale),
+            (game, asked["animation_speed"], self.animation_speed, self._movement, asked["bot_pause"], self.bot_pause,
+             self.step_bots),
+            (help_, self.show_marks, self.show_hints),
+        )
+        first, *others = (_panel(parts) for parts in panels)
+        inner = QWidget()
+        inner.setObjectName("bare")
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
+        self._columns.setContentsMargins(0, 0, 8, 0)
+        self._columns.setSpacing(12)
+        self._columns.addLayout(_column(first), 1)
+        self._columns.addLayout(_column(*others, self.usual), 1)
+        self._scroll = _scrolling(inner)
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addStretch(1)
+        row.addWidget(self._scroll, 100)
+        row.addWidget(self._sample)
+        row.addStretch(1)
+        self.body.addLayout(row, 1)
+        for button in self.theme.buttons:
+            button.setIconSize(SWATCH)
+
+    def _fit(self) -> None:
+        """One column or two, no wider than can be read with ease."""
+        wide = self.width() >= theme.scaled(_WIDE)
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._scroll.setMaximumWidth(theme.scaled(_TWO_COLUMNS if wide else _ONE_COLUMN))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _connect(self) -> None:
+        self.language.activated.connect(lambda: self._choose("language", self.language.currentData()))
+        for name in ("theme", "text_scale", "animation_speed", "bot_pause"):
+            getattr(self, name).chosen.connect(_chooser(self, name))
+        for name in ("step_bots", "show_marks", "show_hints"):
+            getattr(self, name).clicked.connect(_chooser(self, name))
+        self.usual.clicked.connect(self._choose_usual)
+
+    # -- choosing ------------------------------------------------------------------------------------------------------
+
+    def _choose(self, name: str, value: object) -> None:
+        if getattr(self._settings, name) != value:
+            setattr(self._settings, name, value)
+            self.changed.emit(frozenset({name}))
+
+    def _choose_usual(self) -> None:
+        fresh = usual()
+        differing = frozenset(name for name in CHOICES if getattr(self._settings, name) != getattr(fresh, name))
+        for name in differing:
+            setattr(self._settings, name, getattr(fresh, name))
+        self.changed.emit(differing)
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def apply(self, settings: Settings) -> None:
+        for name in ("theme", "text_scale", "animation_speed", "bot_pause"):
+            getattr(self, name).show_value(getattr(settings, name))
+        for name in ("step_bots", "show_marks", "show_hints"):
+            getattr(self, name).setChecked(getattr(settings, name))
+        self.theme.draw([swatch(theme.THEMES[theme.choose(name)]()) for name in THEMES])
+        self.retranslate()
+        self._fit()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.setText(QCoreApplication.translate("PreferencesScreen", "Preferences"))
+        self.usual.setText(QCoreApplication.translate("PreferencesScreen", "Usual choices"))
+        for label, words in zip(self._sections, (
+                QCoreApplication.translate("PreferencesScreen", "Language and look"),
+                QCoreApplication.translate("PreferencesScreen", "Pace"),
+                QCoreApplication.translate("PreferencesScreen", "Help at the table")), strict=True):
+            label.setText(words)
+        self._ask()
+        self._offer()
+        self._sample.show_look(
+            QCoreApplication.translate("PreferencesScreen", "This is how cards and words look."),
+            QCoreApplication.translate("PreferencesScreen", "Every choice acts at once and is kept."))
+
+    def _ask(self) -> None:
+        """What is asked before each choice, and the sentences of those that are yes or no."""
+        for name, words in (
+                ("language", QCoreApplication.translate("PreferencesScreen", "Language")),
+                ("theme", QCoreApplication.translate("PreferencesScreen", "Colours")),
+                ("text_scale", QCoreApplication.translate("PreferencesScreen", "Size of texts")),
+                ("animation_speed", QCoreApplication.translate("PreferencesScreen", "Cards move")),
+                ("bot_pause", QCoreApplication.translate("PreferencesScreen", "Bots move"))):
+            self._questions[name].setText(words)
+        self._movement.setText(QCoreApplication.translate(
+            "PreferencesScreen", "The system asks for little movement; the usual choice is therefore “At once”."))
+        self.step_bots.setText(QCoreApplication.translate("PreferencesScreen", "Each bot move waits for me"))
+        self.show_marks.setText(QCoreApplication.translate(
+            "PreferencesScreen", "Mark what can be picked up and what was done last"))
+        self.show_hints.setText(QCoreApplication.translate("PreferencesScreen", "Offer hints"))
+
+    def _offer(self) -> None:
+        """The languages, and the words on the buttons."""
+        self.language.clear()
+        self.language.addItem(QCoreApplication.translate("PreferencesScreen", "As the system"), "")
+        for code, name in LANGUAGES.items():
+            self.language.addItem(name, code)
+        self.language.setCurrentIndex(max(0, self.language.findData(self._settings.language)))
+        self.language.setAccessibleName(self._questions["language"].text())
+        self._questions["language"].setBuddy(self.language)
+        asked = self._questions
+        self.theme.say(asked["theme"], (QCoreApplication.translate("PreferencesScreen", "As the system"),
+                                        QCoreApplication.translate("PreferencesScreen", "Light"),
+                                        QCoreApplication.translate("PreferencesScreen", "Dark"),
+                                        QCoreApplication.translate("PreferencesScreen", "High contrast")))
+        per_cent = QCoreApplication.translate("PreferencesScreen", "{number} %")
+        self.text_scale.say(asked["text_scale"], [per_cent.format(number=number) for number in TEXT_SCALES])
+        self.animation_speed.say(asked["animation_speed"], (
+            QCoreApplication.translate("PreferencesScreen", "Slowly"),
+            QCoreApplication.translate("PreferencesScreen", "As usual"),
+            QCoreApplication.translate("PreferencesScreen", "Fast"),
+            QCoreApplication.translate("PreferencesScreen", "At once")))
+        self.bot_pause.say(asked["bot_pause"], (QCoreApplication.translate("PreferencesScreen", "Quickly"),
+                                                QCoreApplication.translate("PreferencesScreen", "At an even pace"),
+                                                QCoreApplication.translate("PreferencesScreen", "Unhurriedly")))
+
+
+def _chooser(screen: PreferencesScreen, name: str) -> Any:
+    return lambda value: screen._choose(name, value)
+
+
+def _label(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    return label
+
+
+def _panel(parts: Sequence[QWidget]) -> QFrame:
+    panel = QFrame()
+    panel.setObjectName("panel")
+    column = QVBoxLayout(panel)
+    column.setContentsMargins(20, 14, 20, 16)
+    column.setSpacing(7)
+    for part in parts:
+        column.addWidget(part)
+    return panel
+
+
+def _column(*parts: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(12)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+    return column
+
+
+def _scrolling(inner: QWidget) -> QScrollArea:
+    scroll = QScrollArea()
+    scroll.setObjectName("bare")
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(inner)
+    for bare in (scroll.viewport(), inner):
+        bare.setAutoFillBackground(False)
+    return scroll

@@ -1,0 +1,70 @@
+"""Whose eyes a screen shows the table with, and when people who share it have to look away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.observe import Observation
+from engine.session.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whose eyes the table is seen with: a seat's own, or everybody's (`public`) from that seat's side."""
+
+    seat: int
+    public: bool = False
+
+    def observation(self, session: Session) -> Observation[Any]:
+        """What these eyes see now."""
+        return session.state.public_observation(self.seat) if self.public else session.observation(self.seat)
+
+    def viewer(self, session: Session) -> int:
+        """The number of the viewer that events are shown to: a seat, or the public, which comes after the seats."""
+        return session.seats if self.public else self.seat
+
+
+def people(session: Session) -> list[int]:
+    """The seats that persons decide for now."""
+    return [seat for seat, player in enumerate(session.players) if player.is_person]
+
+
+def is_shared(session: Session) -> bool:
+    """Whether several people play at this screen."""
+    return len(people(session)) > 1
+
+
+def first_eyes(session: Session) -> Eyes:
+    """How a game is seen when it is opened: by its only person, or by all who share the screen."""
+    seats = people(session)
+    return Eyes(seats[0] if seats else 0, public=len(seats) > 1)
+
+
+class Sharing:
+    """Who holds the screen that several people share: the person whose secrets may be on it."""
+
+    def __init__(self) -> None:
+        self.holder: int | None = None
+
+    def eyes_for(self, seat: int, session: Session) -> Eyes | None:
+        """How a person who is to decide sees the table; None if the others have to look away first."""
+        if not is_shared(session):
+            return Eyes(seat)
+        observation = session.observation(seat)
+        if self.holder == seat or not observation.secret:
+            self.holder = seat
+            return Eyes(seat)
+        if observation.seen.game.table.is_private(observation):
+            return None
+        self.holder = None
+        return Eyes(seat, public=True)
+
+    def eyes_after(self, eyes: Eyes, session: Session) -> Eyes:
+        """How the table is seen when somebody else is to decide: nobody's secrets stay on a shared screen."""
+        seats = people(session)
+        if len(seats) == 1:
+            return Eyes(seats[0])
+        if seats and not eyes.public and session.observation(eyes.seat).secret:
+            return Eyes(eyes.seat, public=True)
+        return eyes

@@ -1,0 +1,64 @@
+"""Questions to several seats in turn, put to all people at a shared screen at once, as at a real table."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from engine.core.moves import Move
+from engine.session.session import Session
+from engine.table.spec import Reaction
+from throne_desktop.services.eyes import people
+
+
+class Answer(Enum):
+    """What is known of the answer of the seat that is to decide."""
+
+    NO_QUESTION = auto()
+    """It is asked something of its own."""
+    OPEN = auto()
+    """People have not said yet who of them reacts."""
+    PASSES = auto()
+    REACTS = auto()
+
+
+def question(session: Session) -> Reaction | None:
+    """The question that the present decision is part of."""
+    actor = session.state.actor
+    if actor is None:
+        return None
+    observation = session.state.public_observation(actor)
+    return session.game.table.reaction(observation)
+
+
+class Reactions:
+    """What people have said to the question under way."""
+
+    def __init__(self) -> None:
+        self._said: dict[int, bool] = {}
+
+    def answer(self, session: Session) -> Answer:
+        """What is known of the answer of the seat that is to decide now."""
+        actor = session.state.actor
+        if actor is None or question(session) is None:
+            self._said.clear()
+            return Answer.NO_QUESTION
+        if actor not in self._said:
+            return Answer.OPEN
+        return Answer.REACTS if self._said[actor] else Answer.PASSES
+
+    def say(self, session: Session, reacting: int | None) -> None:
+        """One of the people reacts, or (None) nobody does; people who are asked after him may still react later."""
+        asked = question(session)
+        if asked is None:
+            return
+        for seat in asked.seats:
+            if seat in people(session):
+                self._said[seat] = seat == reacting
+            if seat == reacting:
+                break
+
+    def moved(self, session: Session, move: Move) -> None:
+        """A move is about to be made: where it is no mere pass, all that was said is over."""
+        asked = question(session) if self._said else None
+        if asked is not None and move is not asked.passes:
+            self._said.clear()

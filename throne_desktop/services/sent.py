@@ -1,0 +1,55 @@
+"""What bots were sent in a game, kept so that anybody can see afterwards that nobody's cards were in it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from collections import deque
+from dataclasses import dataclass
+from typing import Final
+
+MOST: Final = 600
+"""So many of the last questions are kept: a long game has fewer, and they take about 1 KB each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """One question to a bot, after `moves` moves: what to do at a seat, or what to advise the person there (`hint`)."""
+
+    moves: int
+    seat: int
+    level: str
+    hint: bool
+    hash: str
+    """The SHA-256 of what was sent. The seed in it is unknown, so nothing can be guessed from it."""
+    packed: bytes
+
+    @property
+    def question(self) -> bytes:
+        """What was sent, byte by byte."""
+        return zlib.decompress(self.packed)
+
+    @property
+    def pretty(self) -> str:
+        """What was sent, with a line for every part."""
+        return json.dumps(json.loads(self.question), indent=2, ensure_ascii=False)
+
+
+class SentQuestions:
+    """The last questions of a game, oldest first."""
+
+    def __init__(self) -> None:
+        self._kept: deque[Sent] = deque(maxlen=MOST)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def add(self, moves: int, seat: int, level: str, question: bytes, *, hint: bool) -> None:
+        """Keep a question that was just sent."""
+        digest = hashlib.sha256(question).hexdigest()
+        self._kept.append(Sent(moves, seat, level, hint, digest, zlib.compress(question)))
+
+    def all(self) -> tuple[Sent, ...]:
+        """Those that are kept, the oldest first."""
+        return tuple(self._kept)

@@ -1,0 +1,52 @@
+"""What is chosen before a game, and who played last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from engine.session.happenings import Seating
+
+BOT_NAMES: Final = ("Aldwin", "Beatrix", "Corvin", "Dorothea", "Emeric")
+PERSON: Final = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was chosen for a new game. `seed` is None for one that chance gives."""
+
+    game_id: str
+    players: tuple[Seating, ...]
+    options: Mapping[str, Any]
+    seed: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlayers:
+    """Who played last, by seat: names of persons ("" at a bot's seat), and kinds, which are PERSON or a bot's level."""
+
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+
+    def kind(self, seat: int) -> str:
+        """Who decides at a seat: as last time, else one person against beginners."""
+        usual = "page" if seat else PERSON
+        return self.kinds[seat] if seat < len(self.kinds) else usual
+
+    def person(self, seat: int) -> str:
+        """The name that a person at that seat had; "" if there was none."""
+        return self.names[seat] if seat < len(self.names) else ""
+
+    def bot(self, seat: int) -> str:
+        """The name of a bot at that seat: the first bot is at the second seat, mostly."""
+        return BOT_NAMES[seat - 1]
+
+    @classmethod
+    def of(cls, players: tuple[Seating, ...], before: LastPlayers) -> LastPlayers:
+        """Who plays now; what is known of seats that are not in this game is kept."""
+        names = tuple(player.name if player.is_person else before.person(seat)
+                      for seat, player in enumerate(players))
+        kinds = tuple(player.level or PERSON for player in players)
+        return cls(names + before.names[len(names):], kinds + before.kinds[len(kinds):])

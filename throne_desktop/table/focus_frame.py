@@ -1,0 +1,72 @@
+"""The focus frame: where the keyboard is on the table. A double line with brackets at its corners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from throne_desktop import theme
+from throne_desktop.table import zlayers
+
+_OUT: Final = 5.0
+"""How far the outer line, and the brackets on it, lie outside of what is framed; the inner line lies on its edge."""
+_BRACKET: Final = 0.22
+_LONGEST: Final = 22.0
+
+
+class FocusFrame(QGraphicsItem):
+    """Light lines with dark edges, so that they can be seen on felt and on cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self.setZValue(zlayers.FOCUS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def rect(self) -> QRectF:
+        """What is framed, in the coordinates of the table."""
+        return self._rect
+
+    def surround(self, rect: QRectF) -> None:
+        """Frame that part of the table, and be seen."""
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = QRectF(rect)
+        self.show()
+
+    def boundingRect(self) -> QRectF:
+        edge = _OUT + 5
+        return self._rect.adjusted(-edge, -edge, edge, edge)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inner = self._rect.adjusted(-1, -1, 1, 1)
+        outer = self._rect.adjusted(-_OUT, -_OUT, _OUT, _OUT)
+        brackets = _brackets(outer)
+        for colour, thin, thick in ((theme.palette.ink, 3.4, 7.4), (theme.palette.on_felt, 1.4, 4.2)):
+            painter.setPen(_pen(colour, thin))
+            painter.drawRect(inner)
+            painter.drawRect(outer)
+            painter.setPen(_pen(colour, thick))
+            painter.drawPath(brackets)
+
+
+def _pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin)
+
+
+def _brackets(rect: QRectF) -> QPainterPath:
+    """A bracket at every corner."""
+    path = QPainterPath()
+    arm = min(_LONGEST, min(rect.width(), rect.height()) * _BRACKET)
+    for corner, right, down in ((rect.topLeft(), 1, 1), (rect.topRight(), -1, 1), (rect.bottomLeft(), 1, -1),
+                                (rect.bottomRight(), -1, -1)):
+        path.moveTo(corner + QPointF(0, arm * down))
+        path.lineTo(corner)
+        path.lineTo(corner + QPointF(arm * right, 0))
+    return path

@@ -1,0 +1,274 @@
+"""The keyboard at the table: a frame that goes from card to card, and a hand that picks up and drops. It knows no game.
+
+Whatever it does, it does as the mouse would: a card with one move makes it, a card that goes to several places is
+carried among them, and a card that cannot be moved says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from throne_desktop.table.focus_frame import FocusFrame
+from throne_desktop.table.preview import Preview
+from throne_desktop.table.scene import TableScene
+from throne_desktop.table.stops import Stop, Way, beyond, ends_of_zone, next_stop, reading_order, stops
+
+if TYPE_CHECKING:
+    from throne_desktop.table.interaction import TableView
+
+_WAYS: Final = {
+    Qt.Key.Key_Left: Way.LEFT,
+    Qt.Key.Key_Right: Way.RIGHT,
+    Qt.Key.Key_Up: Way.UP,
+    Qt.Key.Key_Down: Way.DOWN,
+}
+_ACT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_LOOK: Final = (Qt.Key.Key_F2, Qt.Key.Key_I)
+_ASIDE: Final = QPointF(10.0, -12.0)
+"""What is carried is held beside the corner of the place, so that the place can be seen."""
+_BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+
+
+class Keyboard(QObject):
+    """Moves the focus frame of one table view, and its hand."""
+
+    rested = Signal(object)
+    """The Stop that the frame has come to: for those who listen."""
+
+    def __init__(self, scene: TableScene, table: TableView, preview: Preview) -> None:
+        super().__init__(table)
+        self._scene = scene
+        self._table = table
+        self._preview = preview
+        self._at: Stop | None = None
+        self._carried: str | None = None
+        self._shown = False
+        self._frame: FocusFrame | None = None
+        scene.changing.connect(self._put_down)
+        scene.shown.connect(self._refit)
+
+    @property
+    def at(self) -> Stop | None:
+        """Where the frame is, or would be if it were shown: the place to drop, while something is carried."""
+        return self._at
+
+    @property
+    def carried(self) -> str | None:
+        """The id of the piece that the keyboard carries."""
+        return self._carried
+
+    @property
+    def frame_shown(self) -> bool:
+        """Whether the frame can be seen."""
+        return self._frame is not None and self._frame.isVisible()
+
+    # -- the frame -----------------------------------------------------------------------------------------------------
+
+    def focus_came(self, reason: Qt.FocusReason) -> None:
+        """The table has the keyboard: whoever came by key sees where he is."""
+        if reason in _BY_KEY:
+            self._shown = True
+        self._refit()
+
+    def focus_went(self) -> None:
+        """The keyboard is elsewhere."""
+        self._table.let_go()
+        self._put_down()
+        self._preview.hide()
+        if self._frame is not None:
+            self._frame.hide()
+
+    def hide_frame(self) -> None:
+        """The mouse is used: no frame until the next key."""
+        self._shown = False
+        self._carried = None
+        if self._frame is not None:
+            self._frame.hide()
+
+    def rest_on(self, stop: Stop) -> None:
+        """Put the frame there."""
+        looked = self._preview.shown is not None
+        self._at = stop
+        self._shown = True
+        self._draw_frame()
+        self.rested.emit(stop)
+        if looked:
+            self._look()
+
+    def _draw_frame(self) -> None:
+        if self._at is None or not self._shown or not self._table.hasFocus():
+            return
+        if self._frame is None:
+            self._frame = FocusFrame()
+            self._scene.addItem(self._frame)
+        self._frame.surround(self._at.rect)
+
+    def _refit(self) -> None:
+        """The table has changed: stay where the frame was, or as near as can be."""
+        if self._carried is not None:
+            return
+        before, self._at = self._at, self._again(self._at)
+        self._draw_frame()
+        if self._at is not None and self._shown and before is not None and before.place != self._at.place:
+            self.rested.emit(self._at)
+
+    def _again(self, old: Stop | None) -> Stop | None:
+        """The stop that an earlier one has become: the same piece, its neighbour, its zone, or what lies nearest."""
+        found = stops(self._scene)
+        if old is None or not found:
+            return self._first(found)
+        for stop in found:
+            if stop.place == old.place:
+                return stop
+        near = [stop for stop in found if stop.zone == old.zone] or found
+        return min(near, key=lambda stop: (stop.rect.center() - old.rect.center()).manhattanLength())
+
+    def _first(self, found: list[Stop]) -> Stop | None:
+        """Where to begin: at the first card that can be moved."""
+        offers = self._scene.view.offers if self._scene.view is not None else {}
+        return next((stop for stop in found if stop.place in offers), found[0] if found else None)
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what the key means at the table; False if it means nothing here."""
+        act = self._meaning(event)
+        if act is None or self._scene.animator.running:
+            return False
+        if event.isAutoRepeat() and event.key() in _ACT:
+            return True
+        if self._at is None or not self.frame_shown:
+            self._begin()
+            if event.key() not in _LOOK:
+                return True
+        act()
+        return True
+
+    def _meaning(self, event: QKeyEvent) -> Callable[[], None] | None:
+        key = Qt.Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return None
+        if key in _WAYS:
+            return lambda: self._go(_WAYS[key])
+        if key in _ACT:
+            return self.act
+        if key in _LOOK:
+            return self._toggle_look
+        if key is Qt.Key.Key_Escape and (self._carried is not None or self._preview.shown is not None):
+            return self._escape
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            return lambda: self._go_to_end(key is Qt.Key.Key_End)
+        return None
+
+    def _begin(self) -> None:
+        """The first key shows where the frame is; the next one moves it."""
+        stop = self._again(self._at)
+        if stop is not None:
+            self.rest_on(stop)
+
+    def _go(self, way: Way) -> None:
+        if self._carried is not None:
+            self._carry(way)
+            return
+        stop = next_stop(stops(self._scene), self._at, way) if self._at is not None else None
+        if stop is not None:
+            self.rest_on(stop)
+
+    def _go_to_end(self, last: bool) -> None:
+        if self._carried is not None:
+            self._hold_over(self._places()[-1 if last else 0])
+        elif self._at is not None:
+            self.rest_on(ends_of_zone(stops(self._scene), self._at)[last])
+
+    def _toggle_look(self) -> None:
+        if self._preview.shown is not None:
+            self._preview.hide()
+        else:
+            self._look()
+
+    def _look(self) -> None:
+        """Show the card large; while one is carried, that one."""
+        card = self._scene.cards.get(self._carried or (self._at.place if self._at is not None else ""))
+        if card is not None:
+            self._preview.show_now(card)
+
+    def _escape(self) -> None:
+        if self._preview.shown is not None:
+            self._preview.hide()
+            return
+        carried = self._carried
+        self._carried = None
+        self._table.let_go()
+        self._at = next((stop for stop in stops(self._scene) if stop.place == carried), self._at)
+        self._begin()
+
+    # -- the hand ------------------------------------------------------------------------------------------------------
+
+    def act(self) -> None:
+        """Enter: pick up, drop, make the only move, or learn why there is none."""
+        self._preview.hide()
+        if self._carried is not None:
+            self._drop()
+        elif self._at is not None and self._at.piece is not None:
+            self.act_on(self._at.place)
+
+    def act_on(self, piece_id: str) -> None:
+        """What Enter does on that piece."""
+        self._table.touched.emit()
+        view = self._scene.view
+        assert view is not None
+        if self._scene.locked or len(view.drops(piece_id)) < 2 or self._has_one_move(piece_id):
+            self._table.click(piece_id)
+            return
+        self._carried = piece_id
+        self._table.pick_up(piece_id)
+        self._hold_over(self._places()[0])
+
+    def press_on(self, stop: Stop) -> None:
+        """What Enter would do with the frame there; while something is carried, drop it there if it goes there."""
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._carried is None:
+            self.rest_on(stop)
+            self.act()
+            return
+        for place in self._places():
+            if place.place in (stop.place, stop.zone) or (stop.piece is not None and place.place == stop.piece.place):
+                self._hold_over(place)
+                self._drop()
+                return
+
+    def _has_one_move(self, piece_id: str) -> bool:
+        assert self._scene.view is not None
+        return len({offer.move for offer in self._scene.view.offers[piece_id]}) == 1
+
+    def _places(self) -> list[Stop]:
+        """Where the piece that is carried may be dropped, in reading order."""
+        assert self._scene.view is not None and self._carried is not None
+        found = [Stop(place, place.partition("/")[0], self._scene.slot_rect(place))
+                 for place in self._scene.view.drops(self._carried)]
+        return sorted(found, key=reading_order)
+
+    def _carry(self, way: Way) -> None:
+        """To the next place in that direction; where there is none, to the next or the last in reading order."""
+        assert self._at is not None
+        places = self._places()
+        here = next((number for number, place in enumerate(places) if place.place == self._at.place), 0)
+        others = [place for place in places if place.place != self._at.place]
+        step = 1 if way in (Way.RIGHT, Way.DOWN) else -1
+        self._hold_over(beyond(others, self._at.rect, way) or places[(here + step) % len(places)])
+
+    def _hold_over(self, place: Stop) -> None:
+        self._table.carry_to(place.rect.topLeft() + _ASIDE)
+        self.rest_on(place)
+
+    def _drop(self) -> None:
+        assert self._at is not None and self._carried is not None
+        piece_id, self._carried = self._carried, None
+        self._table.drop(piece_id, [self._at.place, self._at.zone])
+
+    def _put_down(self) -> None:
+        self._carried = None

@@ -1,0 +1,61 @@
+"""A choice among a few: a row of buttons of which one is down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QPushButton, QWidget
+
+
+class Choices(QWidget):
+    """One button for each of the values, in rows of `columns`; `chosen` gives the value that the player has chosen."""
+
+    chosen = Signal(object)
+
+    def __init__(self, values: Sequence[Any], columns: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bare")
+        self._values = tuple(values)
+        self._group = QButtonGroup(self)
+        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+        columns = columns or len(self._values)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(6)
+        for number in range(len(self._values)):
+            button = QPushButton()
+            button.setObjectName("choice")
+            button.setCheckable(True)
+            self._group.addButton(button, number)
+            grid.addWidget(button, number // columns, number % columns)
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons, in the order of the values."""
+        return [button for button in self._group.buttons() if isinstance(button, QPushButton)]
+
+    def show_value(self, value: object) -> None:
+        """Press the button of that value, if there is one; Tab leads to it, and arrow keys to the others."""
+        self._group.setExclusive(False)
+        for button, offered in zip(self.buttons, self._values, strict=True):
+            button.setChecked(offered == value)
+        self._group.setExclusive(True)
+        entrance = self._group.checkedButton() or self.buttons[0]
+        for button in self.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is entrance else Qt.FocusPolicy.ClickFocus)
+
+    def say(self, question: QLabel, words: Sequence[str]) -> None:
+        """Name the buttons; `question` is the label that stands before them."""
+        for button, name in zip(self.buttons, words, strict=True):
+            button.setText(name)
+            button.setAccessibleDescription(question.text())
+        pressed = self._group.checkedButton()
+        question.setBuddy(pressed if pressed is not None else self.buttons[0])
+
+    def draw(self, icons: Sequence[QIcon]) -> None:
+        """A picture on every button."""
+        for button, icon in zip(self.buttons, icons, strict=True):
+            button.setIcon(icon)

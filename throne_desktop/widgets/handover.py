@@ -1,0 +1,37 @@
+"""The curtain: hides the table and everything beside it until the person for whom it was drawn holds the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from throne_desktop.table.ground import Ground
+
+
+class Curtain(Ground):
+    """Lies over its parent, as large as it; the way through is a button of the prompt bar."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._covered = parent
+        self._name = QLabel()
+        self._name.setObjectName("title")
+        self._words = QLabel()
+        self._words.setObjectName("subtle")
+        self._words.setWordWrap(True)
+        self._words.setMaximumWidth(520)
+        page = QVBoxLayout(self)
+        page.addStretch(2)
+        for label in (self._name, self._words):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            page.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addStretch(3)
+        self.hide()
+
+    def draw(self, name: str, words: str) -> None:
+        """Hide everything below, and say for whom."""
+        self._name.setText(name)
+        self._words.setText(words)
+        self.resize(self._covered.size())
+        self.raise_()
+        self.show()

@@ -1,0 +1,75 @@
+"""Tiles: wide buttons with a picture, a name and a sentence; and the way of the arrow keys from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+_HEIGHT: Final = 92
+"""Pixels: a tile is at least so high; with long or large words it grows."""
+_BESIDE: Final = 32
+_ASIDE: Final = 3
+"""How many times as far as ahead something counts that lies aside of the way."""
+
+
+class Tile(QPushButton):
+    """A button with a picture at its left; `picture_size` is in pixels."""
+
+    def __init__(self, name: str, sentence: str, picture: QIcon, picture_size: int) -> None:
+        super().__init__()
+        self.setObjectName("tile")
+        self.setIcon(picture)
+        self.setIconSize(QSize(picture_size, picture_size))
+        self.setAccessibleName(f"{name}. {sentence}")
+        title, below = QLabel(name), QLabel(sentence)
+        title.setObjectName("heading")
+        below.setObjectName("subtle")
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(picture_size + _BESIDE, 8, 14, 8)
+        column.setSpacing(0)
+        column.addStretch(1)
+        for label in (title, below):
+            label.setWordWrap(True)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(label)
+        column.addStretch(1)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as its words need: a button with a layout does not ask it by itself."""
+        return max(_HEIGHT, self._column.totalHeightForWidth(width))
+
+    def sizeHint(self) -> QSize:
+        return self._column.totalSizeHint().expandedTo(QSize(0, _HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return self._column.totalMinimumSize().expandedTo(QSize(0, _HEIGHT))
+
+
+def nearest(start: QAbstractButton, others: Iterable[QAbstractButton], arrow: Qt.Key,
+            page: QWidget) -> QAbstractButton | None:
+    """The button of a page that is nearest to another in the direction of an arrow key; None if there is none."""
+    origin = _middle(start, page)
+    reachable = [(distance, other) for other in others if other is not start and other.isVisible()
+                 and (distance := _distance(_middle(other, page) - origin, arrow)) is not None]
+    return min(reachable, key=lambda pair: pair[0])[1] if reachable else None
+
+
+def _middle(button: QAbstractButton, page: QWidget) -> QPoint:
+    return button.mapTo(page, button.rect().center())
+
+
+def _distance(way: QPoint, arrow: Qt.Key) -> int | None:
+    """How far that is for an arrow key; None if it does not lie in its direction."""
+    ahead, aside = {Qt.Key.Key_Right: (way.x(), way.y()), Qt.Key.Key_Left: (-way.x(), way.y()),
+                    Qt.Key.Key_Down: (way.y(), way.x()), Qt.Key.Key_Up: (-way.y(), way.x())}[arrow]
+    return ahead + _ASIDE * abs(aside) if ahead > 0 and ahead * _ASIDE > abs(aside) else None
