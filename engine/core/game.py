@@ -33,7 +33,8 @@ _OVER: Final = N_("engine", "The game is over.")
 class Group:
     """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour.
 
-    `colour` is "indigo", "green", "crimson", "gold" or "slate"; `edge` is "zigzag", "scallops", "bars" or "straight".
+    Each colour has its edge: indigo "zigzag", green "scallops", crimson "bars", amber "waves", violet "steps", slate
+    "straight".
     """
 
     id: str

@@ -98,6 +98,8 @@ PALETTE: Final = Palette(
         "green": Tones(QColor("#0f4a2a"), QColor("#0a381f")),
         "crimson": Tones(QColor("#7a0f1f"), QColor("#5c0a16")),
         "slate": Tones(QColor("#26262c"), QColor("#1a1a1e")),
+        "amber": Tones(QColor("#5c3c00"), QColor("#452d00")),
+        "violet": Tones(QColor("#4a1656"), QColor("#360f40")),
     },
     stroke=1.7,
 )

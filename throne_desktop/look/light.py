@@ -92,5 +92,7 @@ PALETTE: Final = Palette(
         "green": Tones(QColor("#3c6e4f"), QColor("#264a35")),
         "crimson": Tones(QColor("#8c2f39"), QColor("#611c26")),
         "slate": Tones(QColor("#4a4a52"), QColor("#303036")),
+        "amber": Tones(QColor("#956300"), QColor("#604000")),
+        "violet": Tones(QColor("#6a3572"), QColor("#46204d")),
     },
 )

@@ -230,12 +230,18 @@ def _width_of(text: str, pixels: float) -> float:
     return QFontMetricsF(theme.font(pixels, bold=True)).horizontalAdvance(text)
 
 
+def _wave(path: QPainterPath, right: float, length: float, height: float, swing: float) -> None:
+    """One wave towards the left: a crest below the line, then a trough above it."""
+    path.quadTo(QPointF(right - length / 4, height + swing), QPointF(right - length / 2, height))
+    path.quadTo(QPointF(right - length * 3 / 4, height - swing), QPointF(right - length, height))
+
+
 def _head(width: float, height: float, edge: str) -> QPainterPath:
     """The coloured head of a card; its lower edge tells the group."""
     path = QPainterPath(QPointF(0, 0))
     path.lineTo(width, 0)
     path.lineTo(width, height)
-    teeth = 9
+    teeth = 6 if edge == "waves" else 9
     step = width / teeth
     depth = width * 0.035
     for tooth in range(teeth):
@@ -245,6 +251,12 @@ def _head(width: float, height: float, edge: str) -> QPainterPath:
             path.lineTo(right - step, height)
         elif edge == "scallops":
             path.quadTo(QPointF(right - step / 2, height + 2 * depth), QPointF(right - step, height))
+        elif edge == "waves":
+            _wave(path, right, step, height, width * 0.04)
+        elif edge == "steps":
+            low = height + (0.0 if tooth % 2 else width * 0.03)
+            path.lineTo(right, low)
+            path.lineTo(right - step, low)
         else:
             path.lineTo(right - step, height)
     path.closeSubpath()

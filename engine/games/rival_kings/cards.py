@@ -80,11 +80,11 @@ MOST_GAMES: Final = 5
 
 # -- the cards ---------------------------------------------------------------------------------------------------------
 
-_COURT = Group("court", N_("rival-kings/type", "Court"), "gold", "zigzag")
+_COURT = Group("court", N_("rival-kings/type", "Court"), "amber", "waves")
 _TOWN = Group("town", N_("rival-kings/type", "Town"), "crimson", "bars")
-_VILLAGE = Group("village", N_("rival-kings/type", "Village"), "indigo", "scallops")
-_COUNTRY = Group("country", N_("rival-kings/type", "Country"), "green", "straight")
-_CHARACTER = Group("character", N_("rival-kings/type", "Character"), "slate", "straight")
+_VILLAGE = Group("village", N_("rival-kings/type", "Village"), "indigo", "zigzag")
+_COUNTRY = Group("country", N_("rival-kings/type", "Country"), "green", "scallops")
+_CHARACTER = Group("character", N_("rival-kings/type", "Character"), "violet", "steps")
 _COLOURS: Final = (_COURT, _TOWN, _VILLAGE, _COUNTRY)
 KINDS_IN_COLOUR: Final = SUBJECTS // len(_COLOURS)
 

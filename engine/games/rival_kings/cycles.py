@@ -250,9 +250,13 @@ def go_on(state: RivalState) -> None:
 
 def _end_cycle(state: RivalState, events: Events) -> None:
     """Put the characters aside; then the next cycle, the next round, or the end of the game (rule 23)."""
+    travels = []
     for zone in (NEUTRAL, *PLAYED[:state.seats]):
         if state.cards[zone]:
+            travels.append(travel(state.cards[zone][0], zone, PAST))
             state.carry(state.cards[zone][0], zone, PAST)
+    if events is not None:
+        events.append(Event("cycle", None, None, tuple(travels)))
     if state.empty_pile():
         _end_game(state, events)
         return

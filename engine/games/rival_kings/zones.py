@@ -77,5 +77,9 @@ def unseen(kind: int, source: int, target: int) -> Moved:
 
 
 def travel(kind: int, source: int, target: int) -> Travel:
-    """The way of a card for an animation."""
-    return Travel(kind, ZONES[source].id, ZONES[target].id)
+    """The way of a card for an animation: on the table a card on display lies on its pile."""
+    return Travel(kind, _TABLE_IDS[source], _TABLE_IDS[target])
+
+
+_TABLE_IDS: Final = tuple(ZONES[zone - TOP + UNDER].id if TOP <= zone < DECK else ZONES[zone].id
+                          for zone in range(len(ZONES)))
