@@ -45,7 +45,10 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card: `kind` is its number in zones and moves, `id` names its picture."""
+    """One kind of card: `kind` is its number in zones and moves, `id` names its picture.
+
+    A card without a value may have another sign in its corner, such as a rank: its `mark`.
+    """
 
     kind: int
     id: str
@@ -53,6 +56,12 @@ class Card:
     value: int | None
     group: Group
     ability: Text
+    mark: str = ""
+
+    @property
+    def index(self) -> str:
+        """What stands in the corner of the card: its value or its mark."""
+        return self.mark if self.value is None else str(self.value)
 
 
 class Game(ABC, Generic[S]):

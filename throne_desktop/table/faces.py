@@ -177,8 +177,8 @@ class _FacePainter:
         head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
         left = head.left()
         self.painter.setPen(theme.palette.parchment_light)
-        if self.card.value is not None:
-            text = str(self.card.value)
+        text = self.card.index
+        if text:
             font = theme.font(width * (0.34 if width < SMALL else 0.215), bold=True)
             self.painter.setFont(font)
             self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
@@ -209,11 +209,11 @@ class _FacePainter:
         if foot(width):
             room = QRectF(width * 0.03, height - foot(width) - width * 0.05, width * 0.94, foot(width))
             self._fitted(self.words(self.card.name), room, width * 0.18, Qt.AlignmentFlag.AlignHCenter)
-        elif self.card.value is not None and width >= SMALL:
+        elif self.card.index and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
             self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
             self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom,
-                                  str(self.card.value))
+                                  self.card.index)
         if width >= _ABILITY_FROM:
             self.painter.setFont(theme.font(max(theme.SMALLEST_TEXT, width * 0.058), italic=True))
             line = QRectF(width * 0.06, height - width * 0.13, width * 0.7, width * 0.1)

@@ -166,7 +166,7 @@ def _all_cards() -> tuple[Card, ...]:
     buildings = [Card(SUBJECTS + kind, each[4], each[6], each[5], _COLOURS[kind // KINDS_IN_COLOUR],
                       _BUILDING.fill(subject=each[2])) for kind, each in enumerate(_PAIRS)]
     characters = [Card(PAIRS + number, card_id, name, None, _CHARACTER,
-                       _ROBBING[number // 2].fill(rank=RANKS[number // 2]))
+                       _ROBBING[number // 2].fill(rank=RANKS[number // 2]), RANKS[number // 2])
                   for number, (card_id, name) in enumerate(_CHARACTERS)]
     return (*subjects, *buildings, *characters)
 

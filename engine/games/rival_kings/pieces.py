@@ -32,8 +32,7 @@ _BACK = N_("rival-kings/table", "A card, face down")
 _CARD = N_("rival-kings/table", "{card}, value {value}, {type}")
 _ACTIVE = N_("rival-kings/table", "{card}, value {value}, {type}, active")
 _CHARACTER = N_("rival-kings/table", "{card}, rank {rank}")
-_RANK = N_("rival-kings/table", "Rank {rank}")
-_RANK_FIRST = N_("rival-kings/table", "Rank {rank}, with the tie symbol: it goes first of equal ranks.")
+_GOES_FIRST = N_("rival-kings/table", "The tie symbol: this character goes first of equal ranks.")
 _READY = N_("rival-kings/table", "The active subject: its ability can be used in this cycle.")
 _SPENT = N_("rival-kings/table", "The active subject: the ability of this cycle is spent.")
 _COIN = N_("rival-kings/table", "A coin of {value}")
@@ -75,10 +74,10 @@ def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 
-def _card(zone: str, number: int, slot: int, level: int, kind: int, marks: tuple[Mark, ...] = ()) -> Piece:
+def _card(zone: str, number: int, slot: int, level: int, kind: int) -> Piece:
     face = "" if kind == UNKNOWN else CARDS[kind].id
     return Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, face, label(kind), False,
-                 marks or _rank_mark(kind))
+                 _tie_mark(kind))
 
 
 def label(kind: int, *, active: bool = False) -> Text:
@@ -91,11 +90,8 @@ def label(kind: int, *, active: bool = False) -> Text:
     return (_ACTIVE if active else _CARD).fill(card=card.name, value=card.value or 0, type=card.group.name)
 
 
-def _rank_mark(kind: int) -> tuple[Mark, ...]:
-    if kind < PAIRS:
-        return ()
-    rank = RANKS[rank_of(kind)]
-    return (Mark("value", rank, (_RANK_FIRST if has_symbol(kind) else _RANK).fill(rank=rank)),)
+def _tie_mark(kind: int) -> tuple[Mark, ...]:
+    return (Mark("token", "⚜", _GOES_FIRST),) if kind >= PAIRS and has_symbol(kind) else ()
 
 
 def _cards(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
@@ -121,9 +117,13 @@ def _row(seen: RivalState, seat: int, kinds: Sequence[int], *, active: bool) -> 
     for number, kind in enumerate(kinds):
         slot, level = divmod(number, COLUMN)
         acts = active and number == len(kinds) - 1
-        marks = (Mark("token", "", _SPENT if seen.used >> seat & 1 else _READY),) if acts else ()
+        marks = (_active_mark(seen, seat),) if acts else ()
         yield Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, CARDS[kind].id,
                     label(kind, active=acts), False, marks)
+
+
+def _active_mark(seen: RivalState, seat: int) -> Mark:
+    return Mark("token", "✕", _SPENT) if seen.used >> seat & 1 else Mark("token", "✦", _READY)
 
 
 def row_id(seat: int, subjects: bool) -> str:

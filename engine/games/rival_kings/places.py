@@ -21,13 +21,13 @@ from engine.games.rival_kings.zones import (
 )
 from engine.table.spec import Form, ZoneSpec
 
-_SUBJECTS = N_("rival-kings/table", "Subjects on display")
-_BUILDINGS = N_("rival-kings/table", "Buildings on display")
-_MONEY = N_("rival-kings/table", "Money at pile {pile}")
+_SUBJECTS = N_("rival-kings/table", "Subjects")
+_BUILDINGS = N_("rival-kings/table", "Buildings")
+_MONEY = N_("rival-kings/table", "Money")
 _SUPPLY = N_("rival-kings/table", "Supply")
-_PAST = N_("rival-kings/table", "Characters played before")
-_DECK = N_("rival-kings/table", "Characters not dealt")
-_NEUTRAL = N_("rival-kings/table", "Neutral character")
+_PAST = N_("rival-kings/table", "Played")
+_DECK = N_("rival-kings/table", "Not dealt")
+_NEUTRAL = N_("rival-kings/table", "Neutral")
 _HAND = N_("rival-kings/table", "Characters in the hand of {player}")
 _PLAYED = N_("rival-kings/table", "Character of {player}")
 _ACTIONS = N_("rival-kings/table", "Actions of {player}")
@@ -76,7 +76,7 @@ def _middle(seats: int) -> tuple[ZoneSpec, ...]:
     for pile in range(PILES):
         label = _SUBJECTS if holds_subjects(pile) else _BUILDINGS
         piles += (ZoneSpec(pile_id(pile), Form.PILE, label, "R29", depth=1),
-                  ZoneSpec(money_id(pile), Form.POOL, _MONEY.fill(pile=pile + 1), "R20", depth=CARDS_IN_PILE, fan=0.22,
+                  ZoneSpec(money_id(pile), Form.POOL, _MONEY, "R20", depth=CARDS_IN_PILE, fan=0.22,
                            token=TOKEN))
     neutral = (ZoneSpec(ZONES[NEUTRAL].id, Form.PILE, _NEUTRAL, "R10"),) if seats == 2 else ()
     return (*piles,
