@@ -72,7 +72,7 @@ def position(*players: str, neutral: str = "", display: str = "sailor troubadour
 
 
 def _lay_cards(game: RivalState, rows: Sequence[Sequence[int]], display: Sequence[str], under: Sequence[str]) -> None:
-    left = Counter({kind: 2 for kind in range(PAIRS)})
+    left = Counter(dict.fromkeys(range(PAIRS), 2))
     for zone in (*range(DECK), *range(SUBJECT_ROWS[0], len(game.zones))):
         game.cards[zone].clear()
     for seat, row in enumerate(rows):
