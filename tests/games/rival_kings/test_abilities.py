@@ -333,7 +333,8 @@ def test_R18_only_the_player_who_searches_learns_what_the_pile_holds() -> None:
 @pytest.mark.parametrize(("subject", "action"), [("carpenter", "buy 3"), ("market_woman", "take 1"),
                                                  ("innkeeper", "recruit 1")])
 def test_R30_some_subjects_give_an_extra_action(subject: str, action: str) -> None:
-    game = position(f"duke: {subject}", "diplomat", purses=((3, 3), (3, 1)))
+    game = position(f"duke: {subject}", "diplomat", purses=((3, 3), (3, 1)),
+                    under=("vintner", "vintner", "farm", "farm"))
     play(game, f"use {subject}")
     assert game.phase == "extra"
     refused(game, "settle", "R5")
