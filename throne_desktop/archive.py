@@ -15,6 +15,8 @@ from throne_desktop.screens.replay import ReplayScreen
 
 if TYPE_CHECKING:
     from throne_desktop.app import Window
+    from throne_desktop.screens.records import RecordsScreen
+    from throne_desktop.services.library import Entry
 
 
 def open_replay(window: Window, file: Path) -> None:
@@ -29,6 +31,43 @@ def _replay(window: Window, file: Path) -> ReplayScreen:
     page = ReplayScreen(record, window.settings)
     page.branched.connect(lambda moves, seat: play_on(window, file, record, moves, seat))
     return page
+
+
+def open_records(window: Window) -> None:
+    """The list of all games that are kept, above whatever is open."""
+    from throne_desktop.screens.records import RecordsScreen
+
+    library = window.library
+    page = RecordsScreen(library, _being_played(window))
+    page.left.connect(library.empty_trash)
+    page.watched.connect(lambda entry: _watch(window, page, entry))
+    page.resumed.connect(lambda entry: _go_on(window, page, entry))
+    window.show_above(page)
+
+
+def _being_played(window: Window) -> Path | None:
+    journal = None if window.play_screen is None else window.play_screen.controller.session.journal
+    return None if journal is None else journal.path
+
+
+def _watch(window: Window, page: RecordsScreen, entry: Entry) -> None:
+    """Show a record above the list."""
+    try:
+        replay = _replay(window, entry.file)
+    except ThroneError as error:
+        page.tell(error.text)
+        return
+    window.show_above(replay)
+
+
+def _go_on(window: Window, page: RecordsScreen, entry: Entry) -> None:
+    """Leave the list for a game that can go on."""
+    try:
+        window.continue_game(entry)
+    except ThroneError as error:
+        page.tell(error.text)
+        return
+    window.library.empty_trash()
 
 
 def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from throne_desktop.look import stylesheet
 from throne_desktop.look.light import PALETTE as LIGHT
 from throne_desktop.look.palette import Chrome, Palette
-from throne_desktop.paths import asset
 
 SERIF: Final = "Source Serif Pro"
 FALLBACK: Final = "DejaVu Sans"
@@ -107,7 +106,7 @@ def wear(name: str, percent: int = 100) -> None:
     base.setPointSizeF(_BASE_POINTS * text_scale)
     application.setFont(base)
     application.setPalette(_for_qt(palette.chrome))
-    application.setStyleSheet(stylesheet.fill(palette.chrome, text_scale, asset("icons")))
+    application.setStyleSheet(stylesheet.fill(palette.chrome, text_scale))
 
 
 def choose(remembered: str) -> str:

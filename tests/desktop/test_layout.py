@@ -10,10 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFont
+from pytestqt.qtbot import QtBot
 
 from engine import GAMES, load_game
+from engine.games.behind_the_throne.game import GAME
+from engine.session.session import Session
 from engine.table.spec import ZoneSpec
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
+from tests.helpers.window import at_table, persons
+from throne_desktop import theme
 from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.theme import RIM
@@ -142,8 +148,8 @@ def test_a_larger_window_never_has_smaller_cards_all_in_all(game_id: str, seats:
 def test_larger_words_have_larger_plaques_and_captions(game_id: str, seats: int) -> None:
     for size in TABLES:
         usual, large = (laid_out(game_id, seats, 0, size, scale) for scale in (1.0, 1.6))
-        for layout, scale in ((usual, 1.0), (large, 1.6)):
-            assert all(plaque.height() >= 2 * LINE * scale for plaque in layout.plaques.values())
+        assert all(plaque.height() >= 2 * LINE for plaque in usual.plaques.values())
+        assert all(plaque.height() >= 1.6 * LINE for plaque in large.plaques.values()), "There is room for a line."
         assert all(large.captions[zone].height() >= 1.5 * room.height() >= 1.5 * LINE
                    for zone, room in usual.captions.items())
 
@@ -218,3 +224,32 @@ def test_a_card_is_dropped_into_the_slot_that_it_is_shown_in(game_id: str, seats
             for slot in range(place.spec.slots):
                 card = QRectF(place.corner(slot, 0, place.spec.slots), place.card)
                 assert place.slot_rect(slot, place.spec.slots).contains(card.center())
+
+
+# -- what is painted -----------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_no_text_on_the_table_is_lower_than_12_pixels(
+        qtbot: QtBot, seats: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = set[int]()
+    real = theme.font
+
+    def noted(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+        font = real(pixels, bold=bold, italic=italic)
+        sizes.add(font.pixelSize())
+        return font
+
+    session = Session(GAME, seats, seats, players=persons(seats))
+    for _ in range(40):
+        actor = session.state.actor
+        assert actor is not None
+        session.submit(actor, session.observation(actor).legal_moves()[-1])
+    with at_table(session, size=size) as hand:
+        monkeypatch.setattr(theme, "font", noted)
+        hand.scene.retranslate()
+        hand.screen.table.preview.show_now(next(iter(hand.scene.cards.values())))
+        hand.screen.table.scores.toggle_all()
+        hand.screen.table.grab()
+    assert len(sizes) > 3
+    assert min(sizes) >= 12

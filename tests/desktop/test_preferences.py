@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QStyleHints
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 
@@ -50,8 +51,7 @@ def choose(screen: PreferencesScreen, words: str) -> None:
     if isinstance(button, QPushButton):
         click(button)
     else:
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().topLeft() + button.rect().bottomLeft() / 2
-                         + button.rect().topRight() / button.width() * 12)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(12, button.height() // 2))
     QApplication.processEvents()
 
 
@@ -255,3 +255,32 @@ def test_elsewhere_it_does_not(window: Window) -> None:
     screen = page(window)
     assert not any("asks for little movement" in label.text() for label in screen.findChildren(QLabel)
                    if label.isVisible())
+
+
+# -- the system --------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("chosen", "worn"), [("", "dark"), ("light", "light"), ("contrast", "contrast")])
+def test_colours_of_the_system_are_followed_unless_others_are_chosen(
+        chosen: str, worn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_window(theme=chosen) as window:
+        window.open_home()
+        window.apply({"theme"})
+        monkeypatch.setattr(QStyleHints, "colorScheme", lambda hints: Qt.ColorScheme.Dark)
+        window.follow_system()
+        assert theme.palette is theme.THEMES[worn]()
+    theme.wear("light")
+
+
+def test_choices_of_another_version_do_no_harm() -> None:
+    with open_window(theme="sepia", text_scale=900, bot_pause=123, speed=7.0) as window:
+        window.open_home()
+        screen = page(window)
+        window.apply({"theme"})
+        assert theme.palette is theme.THEMES["light"]()
+        assert theme.text_scale == 1.6
+        pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
+        assert pressed == set()
+        choose(screen, "Dark")
+        assert kept().theme == "dark"
+        assert kept().text_scale == 900
+    theme.wear("light")

@@ -81,7 +81,7 @@ def test_a_card_covered_in_a_fan_is_shown_as_well(screen: PlayScreen, qtbot: QtB
 def test_a_card_on_its_side_is_shown_upright_and_says_why_it_lies_so(qtbot: QtBot) -> None:
     with at_table(session_at(position(row="king queen", mine="general", rival="general*2"))) as hand:
         words = words_of(hand.screen, "stacks.1/general/0")
-        assert words[0] == "General, value 1, Manipulative, lying sideways"
+        assert words[0] == "General, value 1, Manipulative, lying sideways: another player has more of them"
         assert hand.screen.table.preview.shown is not None
         face = hand.screen.table.preview.shown.face
         assert face.height() > face.width()
@@ -95,7 +95,7 @@ def test_what_is_marked_on_a_card_is_said_in_words(qtbot: QtBot) -> None:
 
 def test_a_card_face_down_stays_a_secret(screen: PlayScreen, qtbot: QtBot) -> None:
     deck = next(name for name in screen.scene.cards if name.startswith("deck/"))
-    assert words_of(screen, deck) == ["A card, face down", "Deck"]
+    assert words_of(screen, deck) == ["A card, face down", "Deck: 39 cards."]
     assert screen.table.preview.shown is not None
     assert screen.table.preview.shown.face.isNull()
 

@@ -22,6 +22,7 @@ from throne_desktop.app import Window
 from throne_desktop.archive import open_replay
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.settings import Settings
 from throne_desktop.table.items import CardItem
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -345,6 +346,13 @@ def test_a_page_above_stops_the_replay(shown: Replay) -> None:
     assert not shown.screen.scene.animator.running
     shown.screen.show()
     assert shown.button("Play").isVisible()
+
+
+def test_new_choices_of_the_user_are_taken_over(shown: Replay) -> None:
+    shown.screen.go_to(10)
+    shown.screen.apply(Settings(animation_speed=3.0))
+    assert shown.screen.scene.animator.speed == 3.0
+    assert shown.disorder_after(10) == []
 
 
 # -- whose eyes --------------------------------------------------------------------------------------------------------

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import fields
 
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QStyleHints
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from tests.helpers.window import dress
+from tests.helpers.behind import position
+from tests.helpers.window import dress, open_window, session_at
 from throne_desktop import theme
+from throne_desktop.app import Window
 from throne_desktop.look import stylesheet
 from throne_desktop.look.palette import Palette
 from throne_desktop.paths import asset
@@ -137,6 +138,12 @@ def test_what_is_written_on_cards_and_tokens_can_be_read(name: str) -> None:
     assert faint == {}
 
 
+def test_every_theme_knows_the_same_colours_of_cards_and_tokens(name: str) -> None:
+    palette = theme.THEMES[name]()
+    assert palette.colours.keys() == theme.LIGHT.colours.keys()
+    assert palette.tokens.keys() == theme.LIGHT.tokens.keys()
+
+
 def colour_rules() -> list[tuple[str, str, tuple[str, ...]]]:
     """The rules of the style sheet that set a colour of texts: selector, colour, and the grounds it stands on."""
     found = []
@@ -186,11 +193,11 @@ def test_fields_and_buttons_stand_out(line: str, ground: str, name: str) -> None
 # -- one style sheet ---------------------------------------------------------------------------------------------------
 
 def test_the_style_sheet_knows_every_name_and_uses_every_colour(name: str) -> None:
-    filled = stylesheet.fill(theme.THEMES[name]().chrome, 1.0, asset("icons"))
+    filled = stylesheet.fill(theme.THEMES[name]().chrome, 1.0)
     assert "@" not in filled
     assert not re.search(r"\d(sp|lp)\b", filled)
     used = set(re.findall(r"@([a-z_]+)", stylesheet.TEMPLATE)) - {"chevron", "tick"}
-    assert used == {field.name for field in fields(theme.palette.chrome)}
+    assert used == set(theme.palette.chrome._fields)
     assert all(asset(*path.split("/")[-2:]).is_file() for path in re.findall(r"url\((.*?)\)", filled))
 
 
@@ -264,3 +271,48 @@ def test_without_a_choice_the_system_chooses(scheme: Qt.ColorScheme, wanted: str
     assert theme.choose("") == wanted
     assert theme.choose("a theme of another version") == wanted
     assert theme.choose("contrast") == "contrast"
+
+
+# -- in the window -----------------------------------------------------------------------------------------------------
+
+def open_preferences(window: Window) -> None:
+    window.open_home()
+    window.open_preferences()
+
+
+PAGES = {
+    "home": Window.open_home,
+    "new game": lambda window: window.open_new_game("behind-the-throne"),
+    "game": lambda window: window.open_session(session_at(position())),
+    "preferences": open_preferences,
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_words_in_the_window_are_smaller_than_nine_points(page: str) -> None:
+    with open_window() as window:
+        PAGES[page](window)
+        QApplication.processEvents()
+        widgets = [widget for widget in window.findChildren(QWidget) if widget.isVisible()]
+        assert len(widgets) > 5
+        small = {str(widget): widget.fontInfo().pointSizeF() for widget in widgets
+                 if widget.fontInfo().pixelSize() < theme.SMALLEST_TEXT}
+        assert small == {}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_with_the_largest_texts_no_button_is_too_narrow_for_its_words(page: str) -> None:
+    dress()
+    theme.wear("light", 160)
+    try:
+        with open_window(text_scale=160) as window:
+            window.resize(1024, 640)
+            PAGES[page](window)
+            QApplication.processEvents()
+            buttons = [each for each in window.findChildren(QPushButton) if each.isVisible() and each.text()]
+            assert buttons
+            cut = {each.text(): each.width() for each in buttons
+                   if each.width() < each.fontMetrics().horizontalAdvance(each.text())}
+            assert cut == {}
+    finally:
+        theme.wear("light")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtGui import QColor
 
 from throne_desktop.look.light import PALETTE as LIGHT
-from throne_desktop.look.palette import Chrome
+from throne_desktop.look.palette import Chrome, Tones
 
 _CHROME: Final = Chrome(
     page=QColor("#1e1b18"),
@@ -57,8 +56,7 @@ _CHROME: Final = Chrome(
     handle=QColor("#5f5440"),
 )
 
-PALETTE: Final = replace(
-    LIGHT,
+PALETTE: Final = LIGHT._replace(
     chrome=_CHROME,
     veil=QColor(38, 26, 8, 64),
     card_edge=QColor("#6e5f41"),
@@ -85,4 +83,5 @@ PALETTE: Final = replace(
         "green": QColor("#76a483"),
         "grey": QColor("#aaa598"),
     },
+    colours={**LIGHT.colours, "amber": Tones(QColor("#8a5b00"), QColor("#523600"))},
 )

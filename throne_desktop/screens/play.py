@@ -119,6 +119,7 @@ class PlayScreen(QWidget):
         controller.remarked.connect(self._remark)
         controller.finished.connect(self._finish)
         self.scene.settled.connect(self._settled)
+        self.log.pointed.connect(self.scene.marks.light)
         self.table.moved.connect(self._submit)
         self.table.asked.connect(self._ask_which)
         self.table.refused.connect(self._refuse)
@@ -140,9 +141,13 @@ class PlayScreen(QWidget):
         self.view = self.controller.view()
         self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
         self._recall()
-        self.scene.show_view(self.view)
         self.table.setFocus()
-        self._settled()
+        if self.controller.session.moves:
+            self.scene.show_view(self.view)
+            self._settled()
+        else:
+            self._lock(True)
+            self.scene.deal(self.view)
 
     def _recall(self) -> None:
         """Log and marks tell what these eyes saw so far, and nothing else."""

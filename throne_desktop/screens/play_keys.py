@@ -32,6 +32,7 @@ class PlayKeys(QObject):
         self._bind("moves", lambda: self._visit(screen.moves))
         self._bind("log", lambda: self._visit(screen.log))
         self._bind("rules", lambda: self._visit(screen.rules))
+        self._bind("scores", screen.table.scores.toggle_all)
         for digit in range(10):
             self._bind_key(str(digit), self._typer(digit))
         screen.table.asked.connect(self._asked)

@@ -220,7 +220,7 @@ def _column(*parts: QWidget) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(12)
     for part in parts:
-        column.addWidget(part)
+        column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft if isinstance(part, QPushButton) else Qt.AlignmentFlag(0))
     column.addStretch(1)
     return column
 

@@ -13,8 +13,10 @@ from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
 from throne_desktop.i18n import words
+from throne_desktop.services.controller import last_words
 from throne_desktop.services.story import Sight, Standpoint, Story
 from throne_desktop.settings import Settings
+from throne_desktop.table.announce import announce
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.replay_bar import ReplayBar
@@ -49,13 +51,11 @@ class ReplayScreen(QWidget):
         self.setObjectName("page")
         self._record = record
         self._story = Story(record)
-        self._speed = settings.animation_speed
         self._standpoints = self._story.standpoints()
         self._standpoint = self._standpoints[0]
         self._at = 0
         self._playing = False
         self.scene = TableScene(record.game, self._say, self._name)
-        self.scene.animator.speed = self._speed
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
         self.table = TableView(self.scene)
@@ -67,7 +67,7 @@ class ReplayScreen(QWidget):
         self._clock.timeout.connect(self.forward)
         self._lay_out()
         self._connect()
-        self._show_words()
+        self.apply(settings)
         self.go_to(0)
 
     def _name(self, seat: int) -> str:
@@ -75,6 +75,15 @@ class ReplayScreen(QWidget):
 
     def _say(self, text: Text) -> str:
         return words(text, [player.name for player in self._record.players])
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the user's choices."""
+        self._speed = settings.animation_speed
+        self._change_speed()
+        self.scene.show_marks = settings.show_marks
+        self.side.fit()
+        self._show_words()
+        self.table.refit()
 
     def _lay_out(self) -> None:
         above = QHBoxLayout()
@@ -157,6 +166,7 @@ class ReplayScreen(QWidget):
         """Show the position after so many moves at once, and stay there."""
         self._stop()
         self._at = max(0, min(number, len(self._story.moves)))
+        self.scene.marks.trail.recall([self._story.events(move, self._standpoint) for move in range(self._at)])
         self.scene.show_view(self._view())
         self._show_position()
 
@@ -172,6 +182,8 @@ class ReplayScreen(QWidget):
         events = self._story.events(self._at, self._standpoint)
         self._at += 1
         self._show_position()
+        for _seat, text in last_words(events):
+            announce(self.side.story, self._say(text))
         self.scene.play(self._view(), events)
 
     def play_or_pause(self) -> None:

@@ -59,6 +59,14 @@ class Entry(QAccessibleWidget):
         self._view = view
         self._above = parent
 
+    def say(self, name: str, description: str) -> None:
+        """From now on the entry is called and described so; whoever listens is told what is new."""
+        old, self.name, self.description = (self.name, self.description), name, description
+        if old[0] not in ("", name):
+            tell(self, QAccessible.Event.NameChanged)
+        if old[0] and old[1] != description:
+            tell(self, QAccessible.Event.DescriptionChanged)
+
     def text(self, t: QAccessible.Text) -> str:
         if t is QAccessible.Text.Name:
             return self.name
@@ -105,6 +113,11 @@ class Entry(QAccessibleWidget):
 
     def keyBindingsForAction(self, actionName: str) -> list[str]:  # noqa: N803
         return []
+
+
+def tell(entry: Entry, event: QAccessible.Event) -> None:
+    """Let whoever listens know what has happened to an entry."""
+    QAccessible.updateAccessibility(QAccessibleEvent(entry.stand, event))
 
 
 def _index(entries: list[Entry], child: QAccessibleInterface) -> int:
@@ -172,28 +185,33 @@ class Listener(QObject):
         if view is None or not self.view.table.zone_items:
             return
         lying = stops(self.view.table)
+        known = set(self._known)
+        self._forget(known - {stop.place for stop in lying} - {spec.id for spec in view.zones}
+                     - {_seat_key(seat) for seat in view.seats})
         self.entries = [self._zone(spec, lying) for spec in view.zones]
         self.entries += [self._seat(seat) for seat in view.seats]
-        self._forget({entry.key for zone in self.entries for entry in (zone, *zone.entries)})
+        for key in self._known.keys() - known:
+            tell(self._known[key], QAccessible.Event.ObjectCreated)
 
     def _entry(self, parent: QAccessibleWidget, key: str, role: QAccessible.Role) -> Entry:
         entry = self._known.get(key)
         if entry is None:
             entry = self._known[key] = Entry(parent, self.view, key, role)
+            _kept.append(entry)
             QAccessible.registerAccessibleInterface(entry)
         return entry
 
-    def _forget(self, kept: set[str]) -> None:
-        for key in [each for each in self._known if each not in kept]:
+    def _forget(self, gone: set[str]) -> None:
+        """These are gone; Qt tells so when what they stand on is deleted."""
+        for key in gone:
             self._known.pop(key).stand.deleteLater()
 
     def _zone(self, spec: ZoneSpec, lying: list[Stop]) -> Entry:
         scene = self.view.table
         zone = self._entry(self._table, spec.id, QAccessible.Role.Grouping)
-        zone.name = scene.words(spec.label)
         assert scene.view is not None
         number = sum(piece.zone == spec.id for piece in scene.view.pieces.values())
-        zone.description = scene.words(_HOLDS.fill(number=number))
+        zone.say(scene.words(spec.label), scene.words(_HOLDS.fill(number=number)))
         zone.area = scene.place(spec.id).rect
         here = [stop for stop in lying if stop.zone == spec.id]
         zone.press = self._presser(Stop(spec.id, spec.id, zone.area))
@@ -204,12 +222,11 @@ class Listener(QObject):
         assert stop.piece is not None
         piece = self._entry(zone, stop.place, QAccessible.Role.ListItem)
         words = self.view.table.words
-        piece.name = words(stop.piece.label)
         said = [words(mark.tip) for mark in stop.piece.marks]
         goes = self._goes_to(stop.place)
         if goes:
             said.append(words(_MOVES.fill(places=goes)))
-        piece.description = " ".join(said)
+        piece.say(words(stop.piece.label), " ".join(said))
         piece.area = stop.rect
         piece.press = self._presser(stop)
         return piece
@@ -223,11 +240,11 @@ class Listener(QObject):
         return tuple(dict.fromkeys(scene.view.zone(place.partition("/")[0]).label for place in drops))
 
     def _seat(self, seat: SeatView) -> Entry:
-        entry = self._entry(self._table, f"seat {seat.seat}", QAccessible.Role.StaticText)
+        entry = self._entry(self._table, _seat_key(seat), QAccessible.Role.StaticText)
         text = _WINNER if seat.winner else _DECIDES if seat.deciding else _SEAT
         words = self.view.table.words
-        entry.name = words(text.fill(player=Player(seat.seat), score=seat.score))
-        entry.description = " ".join(words(mark.tip) for mark in seat.marks)
+        entry.say(words(text.fill(player=Player(seat.seat), score=seat.score)),
+                  " ".join(words(mark.tip) for mark in seat.marks))
         entry.area = self.view.table.plaque_rect(seat.seat)
         return entry
 
@@ -244,7 +261,7 @@ class Listener(QObject):
         if keyboard is not None and keyboard.carried is not None:
             self._ask_drop(stop)
         elif entry is not None:
-            QAccessible.updateAccessibility(QAccessibleEvent(entry.stand, QAccessible.Event.Focus))
+            tell(entry, QAccessible.Event.Focus)
 
     def _ask_drop(self, stop: Stop) -> None:
         """Say where what is carried would go: the zone, or the uppermost card that lies there."""
@@ -256,18 +273,21 @@ class Listener(QObject):
         announce(self.view, scene.words(_DROP.fill(place=place)))
 
 
-_tables: dict[int, AccessibleTable] = {}
+def _seat_key(seat: SeatView) -> str:
+    return f"seat {seat.seat}"
+
+
+_kept: list[QAccessibleInterface] = []
+"""Qt deletes interfaces together with what they stand on; had Python deleted one before, Qt would crash."""
 
 
 def _make(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
-    """The interface of a table, made when it is asked for."""
+    """The interface of a table; Qt asks for it once."""
     if kind != "TableView" or not isinstance(thing, TableView):
         return None
-    key = id(thing)
-    if key not in _tables:
-        _tables[key] = AccessibleTable(thing)
-        thing.destroyed.connect(lambda: _tables.pop(key, None))
-    return _tables[key]
+    table = AccessibleTable(thing)
+    _kept.append(table)
+    return table
 
 
 @cache

@@ -13,7 +13,8 @@ from engine.table.spec import Form, Mark, Piece
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.faces import SHADOW, Faces, foot, height_of
+from throne_desktop.table.card_face import foot
+from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.tokens import paint_track
 
 _LEVELS_IN_SLOT: Final = 40
@@ -122,7 +123,7 @@ class MarkItem(QGraphicsItem):
     def __init__(self, parent: CardItem, text: str, tip: str, index: int) -> None:
         super().__init__(parent)
         rect = parent.card_rect()
-        self._radius = max(12.0, rect.width() * 0.17)
+        self._radius = max(theme.scaled(12.0), rect.width() * 0.17)
         self._text = text
         self.setToolTip(tip)
         self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15

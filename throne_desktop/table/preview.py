@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.table.spec import TOKEN
+from engine.table.spec import TOKEN, Form
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO
@@ -125,5 +125,7 @@ def _sentences(scene: TableScene, card: CardItem) -> str:
     """What a card is, where it lies, and what is on it, one line each."""
     piece = card.piece
     assert piece is not None and scene.view is not None
-    texts = [piece.label, scene.view.zone(piece.zone).label, *(mark.tip for mark in piece.marks)]
-    return "\n".join(dict.fromkeys(map(scene.words, texts)))
+    zone = scene.view.zone(piece.zone)
+    place = scene.zone_tip(zone.id) if zone.form is Form.PILE else ""
+    marks = (scene.words(mark.tip) for mark in piece.marks)
+    return "\n".join(dict.fromkeys([scene.words(piece.label), place or scene.words(zone.label), *marks]))

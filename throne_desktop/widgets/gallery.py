@@ -39,6 +39,7 @@ class CardPanel(QFrame):
         self._picture = QLabel()
         self._about = QLabel()
         self._about.setWordWrap(True)
+        self._about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._about.setTextFormat(Qt.TextFormat.RichText)
         self._about.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
                                             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
@@ -47,7 +48,7 @@ class CardPanel(QFrame):
         row.setContentsMargins(10, 10, 14, 10)
         row.setSpacing(14)
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._about, 1, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._about, 1)
 
     def show_card(self) -> None:
         """Show the card in the language and colours in use now."""

@@ -35,14 +35,15 @@ IN_GAME: Final = (
     Keys("moves", ("M",), N_("app", "Go to the list of moves.")),
     Keys("log", ("L",), N_("app", "Go to the log.")),
     Keys("rules", ("R",), N_("app", "Go to the rules.")),
+    Keys("scores", ("S",), N_("app", "Show how the scores are made up, or stop showing it.")),
     Keys("next", ("Tab", "Shift+Tab"), N_("app", "Go to the next part of the window, or to the one before.")),
     Keys("help", ("F1",), N_("app", "Show this page, or close it.")),
 )
 FIXED: Final = {keys.name: keys for keys in (*ON_TABLE, *IN_GAME)}
 """All keys that always mean the same, by their names."""
 
-RESERVED: Final = frozenset(key for keys in FIXED.values() for key in keys.keys if len(key) == 1) | {"S"}
-"""The letters that no button may take; the scores have the S."""
+RESERVED: Final = frozenset(key for keys in FIXED.values() for key in keys.keys if len(key) == 1)
+"""The letters that no button may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ WITH_MOUSE: Final = (
     Gesture(N_("app", "Drag a card"), N_("app", "Places where it may be dropped light up.")),
     Gesture(N_("app", "Click a card"), N_("app", "Make its move; choose among several; or learn why it has to stay.")),
     Gesture(N_("app", "Rest on a card"), N_("app", "Show it large, with its ability.")),
+    Gesture(N_("app", "Click the plaque of a player"), N_("app", "Show how the score is made up.")),
     Gesture(N_("app", "Click while cards move"), N_("app", "Skip their movement; so do Enter, Space and Esc.")),
     Gesture(N_("app", "Click the number of a rule"), N_("app", "Read that rule.")),
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -12,9 +10,6 @@ from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.side_panel import SIDE_WIDTH
 from throne_desktop.widgets.story_list import StoryList
 
-_WIDEST: Final = 350
-"""Pixels: with large texts the panel grows, but the table keeps most of a small window."""
-
 
 class ReplaySide(QWidget):
     """The parts are public: `seen_by`, `story`, `branch`, `home`."""
@@ -22,7 +17,6 @@ class ReplaySide(QWidget):
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side")
-        self.setFixedWidth(min(_WIDEST, theme.scaled(SIDE_WIDTH)))
         self._title = QLabel()
         self._title.setWordWrap(True)
         self._kind = QLabel()
@@ -39,6 +33,11 @@ class ReplaySide(QWidget):
         self.home.setObjectName("tool")
         self._lay_out()
         self.retranslate(title)
+        self.fit()
+
+    def fit(self) -> None:
+        """As wide as the texts ask for."""
+        self.setFixedWidth(theme.widened(SIDE_WIDTH))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
