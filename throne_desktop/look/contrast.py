@@ -101,8 +101,6 @@ PALETTE: Final = Palette(
         "violet": Tones(QColor("#4f1d5c"), QColor("#3a1344")),
         "teal": Tones(QColor("#053f49"), QColor("#042e36")),
         "slate": Tones(QColor("#26262c"), QColor("#1a1a1e")),
-        "amber": Tones(QColor("#5c3c00"), QColor("#452d00")),
-        "violet": Tones(QColor("#4a1656"), QColor("#360f40")),
     },
     stroke=1.7,
 )

@@ -95,7 +95,5 @@ PALETTE: Final = Palette(
         "violet": Tones(QColor("#6a3572"), QColor("#46204d")),
         "teal": Tones(QColor("#1f6470"), QColor("#12444d")),
         "slate": Tones(QColor("#4a4a52"), QColor("#303036")),
-        "amber": Tones(QColor("#956300"), QColor("#604000")),
-        "violet": Tones(QColor("#6a3572"), QColor("#46204d")),
     },
 )
