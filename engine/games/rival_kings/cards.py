@@ -160,13 +160,22 @@ _CHARACTERS: Final = (
 """Two of each rank, the one with the tie symbol first."""
 
 
+TIE_SIGN: Final = "symbols/tie"
+
+
+def action_sign(action: int) -> str:
+    """The drawing of an action."""
+    return f"actions/{ACTIONS[action]}"
+
+
 def _all_cards() -> tuple[Card, ...]:
-    subjects = [Card(kind, each[0], each[2], each[1], _COLOURS[kind // KINDS_IN_COLOUR], each[3])
-                for kind, each in enumerate(_PAIRS)]
+    subjects = [Card(kind, each[0], each[2], each[1], _COLOURS[kind // KINDS_IN_COLOUR], each[3],
+                     sign=f"pairs/{each[0]}") for kind, each in enumerate(_PAIRS)]
     buildings = [Card(SUBJECTS + kind, each[4], each[6], each[5], _COLOURS[kind // KINDS_IN_COLOUR],
-                      _BUILDING.fill(subject=each[2])) for kind, each in enumerate(_PAIRS)]
+                      _BUILDING.fill(subject=each[2]), sign=f"pairs/{each[0]}") for kind, each in enumerate(_PAIRS)]
     characters = [Card(PAIRS + number, card_id, name, None, _CHARACTER,
-                       _ROBBING[number // 2].fill(rank=RANKS[number // 2]), RANKS[number // 2])
+                       _ROBBING[number // 2].fill(rank=RANKS[number // 2]), RANKS[number // 2],
+                       "" if number % 2 else TIE_SIGN, tuple(action_sign(act) for act in ACTIONS_OF[PAIRS + number]))
                   for number, (card_id, name) in enumerate(_CHARACTERS)]
     return (*subjects, *buildings, *characters)
 

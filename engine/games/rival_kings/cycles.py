@@ -11,6 +11,7 @@ from engine.core.text import Player, Text
 from engine.games.rival_kings import words
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
+    ACTIONS,
     CARDS_IN_PILE,
     CYCLES,
     FIRST_COINS,
@@ -107,6 +108,7 @@ def _deal(state: RivalState, seat: int, events: Events) -> None:
 def begin_cycle(state: RivalState) -> None:
     """Everybody is to choose a character in secret."""
     state.covered = [0] * state.seats
+    state.crests = [NOBODY] * (state.seats * len(ACTIONS))
     state.used = state.tied = state.finished = state.victims = state.open = state.left = state.discount = 0
     state.turn = state.chosen = NOBODY
     state.sealed = Sealed(range(state.seats))

@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import Player
 from engine.games.rival_kings import abilities, coins, cycles, market, words
-from engine.games.rival_kings.cards import BUY, GIVE, MONEY, RECRUIT, SETTLE
+from engine.games.rival_kings.cards import ACTIONS, BUY, GIVE, MONEY, RECRUIT, SETTLE
 from engine.games.rival_kings.zones import TOP
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ def _steal(state: RivalState, move: Move, events: Events) -> None:
     """Cover an action with a crest; it is to be done at once (rules 4 and 5)."""
     seat, action = move.args
     state.covered[seat] |= 1 << action
+    state.crests[seat * len(ACTIONS) + action] = state.turn
     state.victims &= ~(1 << seat)
     state.pending.append(action)
     if events is not None:

@@ -12,17 +12,17 @@ from engine.games.rival_kings import coins
 from engine.games.rival_kings.cards import (
     ACTIONS_OF,
     CARDS,
-    CARDS_IN_PILE,
     PAIRS,
     PILES,
     RANKS,
+    action_sign,
     has_symbol,
     rank_of,
 )
-from engine.games.rival_kings.places import COLUMN, SUPPLY, actions_id, money_id, pile_id, purse_id
+from engine.games.rival_kings.places import COINS_HIGH, COLUMN, SUPPLY, actions_id, money_id, pile_id, purse_id
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.words import ACTIONS
-from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PAST, PLAYED, UNDER, ZONES
+from engine.games.rival_kings.zones import DECK, HANDS, MOST_SEATS, NEUTRAL, PAST, PLAYED, UNDER, ZONES
 from engine.table.spec import Mark, Piece, token_face
 
 NO_CARD: Final = -2
@@ -32,24 +32,31 @@ _BACK = N_("rival-kings/table", "A card, face down")
 _CARD = N_("rival-kings/table", "{card}, value {value}, {type}")
 _ACTIVE = N_("rival-kings/table", "{card}, value {value}, {type}, active")
 _CHARACTER = N_("rival-kings/table", "{card}, rank {rank}")
-_GOES_FIRST = N_("rival-kings/table", "The tie symbol: this character goes first of equal ranks.")
+_CHARACTER_FIRST = N_("rival-kings/table", "{card}, rank {rank}, with the tie symbol")
 _READY = N_("rival-kings/table", "The active subject: its ability can be used in this cycle.")
 _SPENT = N_("rival-kings/table", "The active subject: the ability of this cycle is spent.")
-_COIN = N_("rival-kings/table", "A coin of {value}")
 _MONEY = N_("rival-kings/table", "A coin at pile {pile}")
 _MONEY_SUM = N_("rival-kings/table", "Money at pile {pile}, worth {sum}")
-_MARKER = N_("rival-kings/table", "A conflict marker")
-_COINS_LEFT = N_("rival-kings/table", "Coins of {value} in the supply: {number}")
-_MARKERS_LEFT = N_("rival-kings/table", "Conflict markers in the supply: {number}")
+_OWNED: Final = (
+    N_("rival-kings/table", "Coins of 1: {number}"),
+    N_("rival-kings/table", "Coins of 2: {number}"),
+    N_("rival-kings/table", "Conflict markers: {number}"),
+)
+_LEFT: Final = (
+    N_("rival-kings/table", "Coins of 1 in the supply: {number}"),
+    N_("rival-kings/table", "Coins of 2 in the supply: {number}"),
+    N_("rival-kings/table", "Conflict markers in the supply: {number}"),
+)
 _OPEN_ACTION = N_("rival-kings/table", "{action}: still to be done")
 _OVER_ACTION = N_("rival-kings/table", "{action}: done or left out")
-_STOLEN_ACTION = N_("rival-kings/table", "{action}: stolen")
+_STOLEN_ACTION = N_("rival-kings/table", "{action}: stolen by {player}")
 
-_COIN_FACES: Final = (token_face("disc", "gold", "1"), token_face("disc", "gold", "2"))
+_COINS: Final = ("marks/coin_1", "marks/coin_2")
 _MONEY_FACE: Final = token_face("disc", "gold")
-MARKER_FACE: Final = token_face("diamond", "red")
-ACTION_SIGNS: Final = ("−", "→", "◎", "♟", "⌂")
-"""By action: the sign on its token, where there is no picture for it."""
+_CONFLICT: Final = "marks/conflict"
+_CREST_FACES: Final = tuple(token_face(f"marks/crest_{seat + 1}", "") for seat in range(MOST_SEATS))
+_USED_UP: Final = "off"
+"""Instead of the colour of a token: it is crossed out."""
 
 
 def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
@@ -76,8 +83,7 @@ def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
 
 def _card(zone: str, number: int, slot: int, level: int, kind: int) -> Piece:
     face = "" if kind == UNKNOWN else CARDS[kind].id
-    return Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, face, label(kind), False,
-                 _tie_mark(kind))
+    return Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, face, label(kind))
 
 
 def label(kind: int, *, active: bool = False) -> Text:
@@ -86,12 +92,8 @@ def label(kind: int, *, active: bool = False) -> Text:
         return _BACK
     card = CARDS[kind]
     if kind >= PAIRS:
-        return _CHARACTER.fill(card=card.name, rank=RANKS[rank_of(kind)])
+        return (_CHARACTER_FIRST if has_symbol(kind) else _CHARACTER).fill(card=card.name, rank=RANKS[rank_of(kind)])
     return (_ACTIVE if active else _CARD).fill(card=card.name, value=card.value or 0, type=card.group.name)
-
-
-def _tie_mark(kind: int) -> tuple[Mark, ...]:
-    return (Mark("token", "⚜", _GOES_FIRST),) if kind >= PAIRS and has_symbol(kind) else ()
 
 
 def _cards(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
@@ -143,58 +145,58 @@ def _money(seen: RivalState, pile: int) -> Iterator[Piece]:
     for level in range(number):
         if level == number - 1 and seen.options["sums"] == "shown":
             worth = coins.worth(seen.money, pile)
-            yield _token(money_id(pile), 0, level, token_face("disc", "gold", str(worth)),
+            yield _token(money_id(pile), level, 0, token_face("disc", "gold", str(worth)),
                          _MONEY_SUM.fill(pile=pile + 1, sum=worth))
         else:
-            yield _token(money_id(pile), 0, level, _MONEY_FACE, _MONEY.fill(pile=pile + 1))
+            yield _token(money_id(pile), level, 0, _MONEY_FACE, _MONEY.fill(pile=pile + 1))
 
 
 def _supply(seen: RivalState) -> Iterator[Piece]:
-    for sort, number in enumerate(seen.supply):
-        if number:
-            yield _token(SUPPLY, sort, 0, _COIN_FACES[sort], _COINS_LEFT.fill(value=sort + 1, number=number))
-    if seen.free_markers():
-        yield _token(SUPPLY, 2, 0, MARKER_FACE, _MARKERS_LEFT.fill(number=seen.free_markers()))
+    yield from _heap(SUPPLY, (*seen.supply, seen.free_markers()), _LEFT)
 
 
 def _purse(seen: RivalState, seat: int) -> Iterator[Piece]:
-    zone = purse_id(seat)
-    for sort, face in enumerate(_COIN_FACES):
-        for level in range(min(CARDS_IN_PILE, seen.purse[2 * seat + sort])):
-            yield _token(zone, sort, level, face, _COIN.fill(value=sort + 1))
-    for level in range(min(CARDS_IN_PILE, seen.markers[seat])):
-        yield _token(zone, 2, level, MARKER_FACE, _MARKER)
+    yield from _heap(purse_id(seat), _belongings(seen, seat), _OWNED)
+
+
+def _belongings(seen: RivalState, seat: int) -> tuple[int, int, int]:
+    """A seat's coins of 1, coins of 2, and conflict markers."""
+    return seen.purse[2 * seat], seen.purse[2 * seat + 1], seen.markers[seat]
+
+
+def _heap(zone: str, numbers: Sequence[int], texts: Sequence[Text]) -> Iterator[Piece]:
+    """Coins of 1, coins of 2, and markers: a few over one another, with their number on top."""
+    for sort, (sign, number, text) in enumerate(zip((*_COINS, _CONFLICT), numbers, texts, strict=True)):
+        for level in range(min(COINS_HIGH, number)):
+            top = level == min(COINS_HIGH, number) - 1
+            face = token_face(sign, "", str(number) if top and number > 1 else "")
+            yield _token(zone, sort, level, face, text.fill(number=number))
 
 
 def top_marker(seen: RivalState, seat: int) -> str:
     """The piece of a seat's uppermost conflict marker."""
-    return f"{purse_id(seat)}/2/{min(CARDS_IN_PILE, seen.markers[seat]) - 1}"
+    return f"{purse_id(seat)}/2/{min(COINS_HIGH, seen.markers[seat]) - 1}"
 
 
 def money_pieces(seen: RivalState, pile: int) -> tuple[str, ...]:
     """The pieces of the money at a pile."""
-    return tuple(f"{money_id(pile)}/0/{level}" for level in range(coins.number(seen.money, pile)))
+    return tuple(f"{money_id(pile)}/{level}/0" for level in range(coins.number(seen.money, pile)))
 
 
 # -- signs of actions --------------------------------------------------------------------------------------------------
 
 def _actions(seen: RivalState, seat: int) -> Iterator[Piece]:
-    """The actions of the character, from left to right: open, over, or stolen."""
+    """The actions of the character, from left to right: open, crossed off, or under the crest of a thief."""
     if not seen.cards[PLAYED[seat]]:
         return
     for slot, action in enumerate(ACTIONS_OF[seen.character(seat)]):
-        face, text = _sign(seen, seat, action)
-        yield _token(actions_id(seat), slot, 0, face, text.fill(action=ACTIONS[action]))
-
-
-def _sign(seen: RivalState, seat: int, action: int) -> tuple[str, Text]:
-    """A stolen action has the shield of a crest, one that is over a grey cross."""
-    if seen.covered[seat] >> action & 1:
-        return token_face("shield", "blue", ACTION_SIGNS[action]), _STOLEN_ACTION
-    over = seen.finished >> seat & 1 or (seat == seen.turn and not seen.open >> action & 1)
-    if over:
-        return token_face("disc", "grey", "✕"), _OVER_ACTION
-    return token_face("disc", "gold", ACTION_SIGNS[action]), _OPEN_ACTION
+        thief, name = seen.crest(seat, action), ACTIONS[action]
+        over = seen.finished >> seat & 1 or (seat == seen.turn and not seen.open >> action & 1)
+        colour = _USED_UP if over and thief == NOBODY else "gold"
+        text = _STOLEN_ACTION.fill(player=Player(thief)) if thief != NOBODY else _OVER_ACTION if over else _OPEN_ACTION
+        yield _token(actions_id(seat), slot, 0, token_face(action_sign(action), colour), text.fill(action=name))
+        if thief != NOBODY:
+            yield _token(actions_id(seat), slot, 1, _CREST_FACES[thief], text.fill(action=name))
 
 
 def action_piece(seen: RivalState, seat: int, action: int) -> str | None:

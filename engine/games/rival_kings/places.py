@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from engine.core.text import N_, Player, Text
-from engine.games.rival_kings.cards import ACTIONS, CARDS_IN_PILE, HAND, PILES
+from engine.games.rival_kings.cards import ACTIONS, HAND, PILES
 from engine.games.rival_kings.zones import (
     BUILDING_ROWS,
     DECK,
@@ -39,6 +39,10 @@ TOKEN: Final = 0.4
 """The diameter of coins, markers and signs of actions, in card widths."""
 COLUMN: Final = 4
 """So many cards of a row lie over one another before the next column begins."""
+COINS_ABREAST: Final = 5
+"""So many coins of a pile lie side by side before they come closer together."""
+COINS_HIGH: Final = 3
+"""Of coins and markers before a player at most so many are seen over one another; the number stands on top."""
 SORTS: Final = 3
 """Coins of 1, coins of 2, and conflict markers."""
 
@@ -76,11 +80,12 @@ def _middle(seats: int) -> tuple[ZoneSpec, ...]:
     for pile in range(PILES):
         label = _SUBJECTS if holds_subjects(pile) else _BUILDINGS
         piles += (ZoneSpec(pile_id(pile), Form.PILE, label, "R29", depth=1),
-                  ZoneSpec(money_id(pile), Form.POOL, _MONEY, "R20", depth=CARDS_IN_PILE, fan=0.22,
-                           token=TOKEN))
+                  ZoneSpec(money_id(pile), Form.POOL, _MONEY, "R20", slots=COINS_ABREAST, pitch=0.15, tight=0.15,
+                           under=True, token=TOKEN))
     neutral = (ZoneSpec(ZONES[NEUTRAL].id, Form.PILE, _NEUTRAL, "R10"),) if seats == 2 else ()
     return (*piles,
-            ZoneSpec(SUPPLY, Form.POOL, _SUPPLY, "R28", slots=SORTS, pitch=TOKEN * 1.1, tight=TOKEN * 1.1, token=TOKEN),
+            ZoneSpec(SUPPLY, Form.POOL, _SUPPLY, "R28", slots=SORTS, pitch=TOKEN * 1.15, tight=TOKEN * 1.1,
+                     depth=COINS_HIGH, fan=0.12, token=TOKEN),
             *neutral,
             ZoneSpec(ZONES[PAST].id, Form.ROW, _PAST, "R27", slots=3, pitch=0.35, tight=0.35),
             ZoneSpec(ZONES[DECK].id, Form.PILE, _DECK, "R27", quiet=seats == len(HANDS)))
@@ -91,13 +96,13 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
     return (
         ZoneSpec(ZONES[HANDS[seat]].id, Form.HAND, _HAND.fill(player=player), "R27", seat, slots=HAND, pitch=0.55,
                  tight=0.25),
+        ZoneSpec(purse_id(seat), Form.POOL, _PURSE.fill(player=player), "R28", seat, slots=SORTS, pitch=TOKEN * 1.15,
+                 tight=TOKEN * 1.1, depth=COINS_HIGH, fan=0.12, under=True, token=TOKEN),
         ZoneSpec(ZONES[PLAYED[seat]].id, Form.PILE, _PLAYED.fill(player=player), "R27", seat),
         ZoneSpec(actions_id(seat), Form.POOL, _ACTIONS.fill(player=player), "R8", seat, slots=len(ACTIONS) - 1,
-                 pitch=TOKEN * 1.1, tight=TOKEN * 1.05, token=TOKEN),
+                 pitch=TOKEN * 1.1, tight=TOKEN * 0.96, depth=2, fan=0.3, under=True, token=TOKEN),
         _row(SUBJECT_ROWS[seat], _OWN_SUBJECTS, seat),
         _row(BUILDING_ROWS[seat], _OWN_BUILDINGS, seat),
-        ZoneSpec(purse_id(seat), Form.POOL, _PURSE.fill(player=player), "R28", seat, slots=SORTS, pitch=TOKEN * 1.1,
-                 tight=TOKEN * 1.1, depth=CARDS_IN_PILE, fan=0.22, token=TOKEN),
     )
 
 

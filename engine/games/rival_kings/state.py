@@ -10,7 +10,7 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.games.rival_kings import coins, deeds, legal, moves, rules, words
-from engine.games.rival_kings.cards import MARKERS, PAIRS, PILES, SUBJECTS, VALUES, name_of, rank_of
+from engine.games.rival_kings.cards import ACTIONS, MARKERS, PAIRS, PILES, SUBJECTS, VALUES, name_of, rank_of
 from engine.games.rival_kings.scoring import Score, in_pairs, score, spare
 from engine.games.rival_kings.zones import BUILDING_ROWS, HANDS, PLAYED, SUBJECT_ROWS, TOP, UNDER, seen, travel
 
@@ -20,12 +20,13 @@ NOBODY: Final = -1
 class RivalState(State):
     """Coins and markers are counts, cards lie in zones; crests are masks of covered actions."""
 
-    __slots__ = ("asking", "bargain", "chosen", "conflicts", "covered", "cycle", "discount", "finished", "games",
-                 "left", "markers", "money", "open", "pending", "purse", "supply", "tied", "totals", "turn", "used",
-                 "victims")
+    __slots__ = ("asking", "bargain", "chosen", "conflicts", "covered", "crests", "cycle", "discount", "finished",
+                 "games", "left", "markers", "money", "open", "pending", "purse", "supply", "tied", "totals", "turn",
+                 "used", "victims")
 
-    FIELDS = ("cycle", "games", "totals", "purse", "money", "supply", "markers", "used", "covered", "tied", "finished",
-              "asking", "conflicts", "turn", "victims", "open", "left", "chosen", "pending", "discount", "bargain")
+    FIELDS = ("cycle", "games", "totals", "purse", "money", "supply", "markers", "used", "covered", "crests", "tied",
+              "finished", "asking", "conflicts", "turn", "victims", "open", "left", "chosen", "pending", "discount",
+              "bargain")
 
     cycle: int
     """0 in the first cycle of a round, 1 in the second."""
@@ -43,6 +44,8 @@ class RivalState(State):
     """The seats that have used a subject's ability in this cycle, a mask (rule 1)."""
     covered: list[int]
     """By seat: the actions under a crest, a mask."""
+    crests: list[int]
+    """By seat and action: whose crest lies there, or NOBODY."""
     tied: int
     """The seats whose characters have a rival of the same rank, a mask."""
     finished: int
@@ -73,6 +76,10 @@ class RivalState(State):
     def decider(self) -> int:
         """The seat that is asked; the game must not be over."""
         return NOBODY if self.actor is None else self.actor
+
+    def crest(self, seat: int, action: int) -> int:
+        """The seat that stole an action of a seat's character, or NOBODY."""
+        return self.crests[seat * len(ACTIONS) + action]
 
     def character(self, seat: int) -> int:
         """The kind of the character that lies before a seat."""
@@ -211,6 +218,7 @@ class RivalState(State):
         other.markers = self.markers[:]
         other.used = self.used
         other.covered = self.covered[:]
+        other.crests = self.crests[:]
         other.tied = self.tied
         other.finished = self.finished
         other.asking = self.asking[:]

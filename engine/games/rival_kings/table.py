@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
-from engine.games.rival_kings import moves, pieces, places
+from engine.games.rival_kings import links, moves, pieces, places
 from engine.games.rival_kings.cards import (
     CARDS,
     FARMER,
@@ -25,7 +25,7 @@ from engine.games.rival_kings.places import SUPPLY, pile_id, purse_id
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.words import ACTIONS
 from engine.games.rival_kings.zones import HANDS, PLAYED, TOP, UNDER, ZONES
-from engine.table.spec import Gesture, Mark, Pictured, Piece, Reaction, Table, ZoneSpec
+from engine.table.spec import Gesture, Link, Mark, Pictured, Piece, Reaction, Table, ZoneSpec
 
 _PROMPTS: Final = {
     "choose": N_("rival-kings/table", "Choose a character in secret."),
@@ -80,6 +80,12 @@ class RivalTable(Table[RivalState]):
         if seen.phase == "turn" and not seen.open:
             return _NOTHING_LEFT
         return _PROMPTS[seen.phase]
+
+    def links(self, observation: Observation[RivalState]) -> Sequence[Link]:
+        return [*links.pairs(observation.seen), *links.conflicts(observation.seen)]
+
+    def score_lines(self, observation: Observation[RivalState], seat: int) -> Sequence[tuple[Text, int]]:
+        return links.score_lines(observation.seen, seat)
 
     def seat_marks(self, observation: Observation[RivalState], seat: int) -> Sequence[Mark]:
         return pieces.seat_marks(observation.seen, seat)

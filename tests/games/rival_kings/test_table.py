@@ -72,15 +72,17 @@ def test_R20_money_shows_how_thick_it_lies_and_its_sum_only_if_that_is_agreed() 
 def test_coins_and_markers_lie_before_their_owner() -> None:
     game = position("queen", "duke", purses=((2, 1), (0, 0)), markers=(2, 0))
     assert shown(looked_at(game, 2), "purse.1").split() == [
-        "token:disc:gold:1", "token:disc:gold:1", "token:disc:gold:2", "token:diamond:red:", "token:diamond:red:"]
+        "token:marks/coin_1::", "token:marks/coin_1::2", "token:marks/coin_2::", "token:marks/conflict::",
+        "token:marks/conflict::2"]
     assert [mark.text for mark in looked_at(game).seats[0].marks] == ["4", "2"]
 
 
 def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
     game = position("knight", "diplomat")
     play(game, "steal 2 take", "take 1", "end", "settle")
-    outlines = [face.split(":")[1:3] for face in shown(looked_at(game), "actions.2").split()]
-    assert outlines == [["disc", "grey"], ["shield", "blue"], ["disc", "gold"]]
+    signs = [face.split(":")[1:3] for face in shown(looked_at(game), "actions.2").split()]
+    assert signs == [["actions/settle", "off"], ["actions/take", "gold"], ["marks/crest_1", ""],
+                     ["actions/buy", "gold"]]
 
 
 def test_the_last_subject_is_marked_as_active() -> None:
@@ -89,9 +91,24 @@ def test_the_last_subject_is_marked_as_active() -> None:
     assert [(piece.face, piece.slot, piece.level) for piece in marked] == [("vintner", 1, 0)]
 
 
-def test_the_tie_symbol_is_seen_on_characters() -> None:
+def test_the_tie_symbol_is_seen_and_heard_on_characters() -> None:
     table = looked_at(position("bursar", "knight"))
-    assert [bool(piece.marks) for piece in table.pieces.values() if piece.zone.startswith("played")] == [True, False]
+    played = [piece for piece in table.pieces.values() if piece.zone.startswith("played")]
+    assert [CARDS[piece.kind].sign for piece in played] == ["symbols/tie", ""]
+    assert [str(piece.label) for piece in played] == ["Bursar, rank D, with the tie symbol", "Knight, rank D"]
+
+
+def test_perfect_pairs_and_conflicts_are_linked() -> None:
+    game = position("queen: miner jailer mine mine", "bursar", "diplomat", "knight")
+    linked = [(link.first, link.second, link.kind) for link in GAME.table.links(game.observation(0))]
+    assert linked == [("subjects.1/0", "buildings.1/0", "pair"), ("played.1/0", "played.2/0", "conflict"),
+                      ("played.1/0", "played.4/0", "conflict"), ("played.2/0", "played.4/0", "conflict")]
+
+
+def test_R24_the_lines_of_a_score_add_up_to_it() -> None:
+    for game in random_games(3):
+        for seat, score in enumerate(game.scores()):
+            assert sum(points for _, points in GAME.table.score_lines(game.observation(0), seat)) == score
 
 
 # -- moves by hand -----------------------------------------------------------------------------------------------------
