@@ -9,7 +9,7 @@ from typing import Final
 from engine.core.text import N_, Text
 from engine.games.rival_kings.cards import ROBS, SUBJECTS, name_of, rank_of
 from engine.games.rival_kings.pieces import row_id
-from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import NEUTRAL, PLAYED, ZONES
 from engine.table.spec import Link
 
@@ -40,16 +40,22 @@ def pairs(seen: RivalState) -> Iterator[Link]:
 
 
 def conflicts(seen: RivalState) -> Iterator[Link]:
-    """Every conflict between characters that have been revealed (rules 3, 4 and 10)."""
+    """The conflicts between revealed characters (rules 3, 4 and 10); during a turn, those of the player in turn."""
     zones = [zone for zone in (NEUTRAL, *PLAYED[:seen.seats]) if seen.cards[zone]]
     for one, other in combinations(zones, 2):
         higher, lower = sorted((one, other), key=lambda zone: _rank(seen, zone))
-        same = _rank(seen, higher) == _rank(seen, lower)
-        if same or (ROBS.get(_rank(seen, higher)) == _rank(seen, lower)
-                    and not _is_tied(seen, higher) and lower != NEUTRAL):
-            tip = (_SAME_RANK if same else _ROBBED).fill(card=name_of(seen.cards[higher][0]),
-                                                         other=name_of(seen.cards[lower][0]))
+        text = _conflict(seen, higher, lower)
+        if text is not None and (seen.turn == NOBODY or PLAYED[seen.turn] in (one, other)):
+            tip = text.fill(card=name_of(seen.cards[higher][0]), other=name_of(seen.cards[lower][0]))
             yield Link(f"{ZONES[higher].id}/0", f"{ZONES[lower].id}/0", "conflict", tip)
+
+
+def _conflict(seen: RivalState, higher: int, lower: int) -> Text | None:
+    """What the conflict of the characters in two zones is called; None if they leave each other alone."""
+    if _rank(seen, higher) == _rank(seen, lower):
+        return _SAME_RANK
+    robs = ROBS.get(_rank(seen, higher)) == _rank(seen, lower)
+    return _ROBBED if robs and not _is_tied(seen, higher) and lower != NEUTRAL else None
 
 
 def _rank(seen: RivalState, zone: int) -> int:
@@ -57,7 +63,9 @@ def _rank(seen: RivalState, zone: int) -> int:
 
 
 def _is_tied(seen: RivalState, zone: int) -> bool:
-    return zone in PLAYED and bool(seen.tied >> PLAYED.index(zone) & 1)
+    """Whether another player has a character of the same rank."""
+    return zone != NEUTRAL and any(other != zone and seen.cards[other] and _rank(seen, other) == _rank(seen, zone)
+                                   for other in PLAYED[:seen.seats])
 
 
 def score_lines(seen: RivalState, seat: int) -> Sequence[tuple[Text, int]]:

@@ -19,7 +19,7 @@ from engine.games.rival_kings.cards import (
     has_symbol,
     rank_of,
 )
-from engine.games.rival_kings.places import COINS_HIGH, COLUMN, SUPPLY, actions_id, money_id, pile_id, purse_id
+from engine.games.rival_kings.places import COLUMN, SUPPLY, actions_id, money_id, pile_id, purse_id
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.words import ACTIONS
 from engine.games.rival_kings.zones import DECK, HANDS, MOST_SEATS, NEUTRAL, PAST, PLAYED, UNDER, ZONES
@@ -51,9 +51,9 @@ _OPEN_ACTION = N_("rival-kings/table", "{action}: still to be done")
 _OVER_ACTION = N_("rival-kings/table", "{action}: done or left out")
 _STOLEN_ACTION = N_("rival-kings/table", "{action}: stolen by {player}")
 
-_COINS: Final = ("marks/coin_1", "marks/coin_2")
+_SORTS: Final = ("marks/coin_1", "marks/coin_2", "marks/conflict")
+_NUMBER_COLOUR: Final = "grey"
 _MONEY_FACE: Final = token_face("disc", "gold")
-_CONFLICT: Final = "marks/conflict"
 _CREST_FACES: Final = tuple(token_face(f"marks/crest_{seat + 1}", "") for seat in range(MOST_SEATS))
 _USED_UP: Final = "off"
 """Instead of the colour of a token: it is crossed out."""
@@ -165,17 +165,17 @@ def _belongings(seen: RivalState, seat: int) -> tuple[int, int, int]:
 
 
 def _heap(zone: str, numbers: Sequence[int], texts: Sequence[Text]) -> Iterator[Piece]:
-    """Coins of 1, coins of 2, and markers: a few over one another, with their number on top."""
-    for sort, (sign, number, text) in enumerate(zip((*_COINS, _CONFLICT), numbers, texts, strict=True)):
-        for level in range(min(COINS_HIGH, number)):
-            top = level == min(COINS_HIGH, number) - 1
-            face = token_face(sign, "", str(number) if top and number > 1 else "")
-            yield _token(zone, sort, level, face, text.fill(number=number))
+    """Coins of 1, coins of 2, and markers: one of each sort, and their number below it if there are more."""
+    for sort, (sign, number, text) in enumerate(zip(_SORTS, numbers, texts, strict=True)):
+        if number:
+            yield _token(zone, sort, 0, token_face(sign, ""), text.fill(number=number))
+        if number > 1:
+            yield _token(zone, sort, 1, token_face("disc", _NUMBER_COLOUR, str(number)), text.fill(number=number))
 
 
 def top_marker(seen: RivalState, seat: int) -> str:
     """The piece of a seat's uppermost conflict marker."""
-    return f"{purse_id(seat)}/2/{min(COINS_HIGH, seen.markers[seat]) - 1}"
+    return f"{purse_id(seat)}/2/{min(1, seen.markers[seat] - 1)}"
 
 
 def money_pieces(seen: RivalState, pile: int) -> tuple[str, ...]:

@@ -41,8 +41,6 @@ COLUMN: Final = 4
 """So many cards of a row lie over one another before the next column begins."""
 COINS_ABREAST: Final = 5
 """So many coins of a pile lie side by side before they come closer together."""
-COINS_HIGH: Final = 3
-"""Of coins and markers before a player at most so many are seen over one another; the number stands on top."""
 SORTS: Final = 3
 """Coins of 1, coins of 2, and conflict markers."""
 
@@ -85,7 +83,7 @@ def _middle(seats: int) -> tuple[ZoneSpec, ...]:
     neutral = (ZoneSpec(ZONES[NEUTRAL].id, Form.PILE, _NEUTRAL, "R10"),) if seats == 2 else ()
     return (*piles,
             ZoneSpec(SUPPLY, Form.POOL, _SUPPLY, "R28", slots=SORTS, pitch=TOKEN * 1.15, tight=TOKEN * 1.1,
-                     depth=COINS_HIGH, fan=0.12, token=TOKEN),
+                     depth=2, fan=0.55, token=TOKEN),
             *neutral,
             ZoneSpec(ZONES[PAST].id, Form.ROW, _PAST, "R27", slots=3, pitch=0.35, tight=0.35),
             ZoneSpec(ZONES[DECK].id, Form.PILE, _DECK, "R27", quiet=seats == len(HANDS)))
@@ -97,7 +95,7 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
         ZoneSpec(ZONES[HANDS[seat]].id, Form.HAND, _HAND.fill(player=player), "R27", seat, slots=HAND, pitch=0.55,
                  tight=0.25),
         ZoneSpec(purse_id(seat), Form.POOL, _PURSE.fill(player=player), "R28", seat, slots=SORTS, pitch=TOKEN * 1.15,
-                 tight=TOKEN * 1.1, depth=COINS_HIGH, fan=0.12, under=True, token=TOKEN),
+                 tight=TOKEN * 1.1, depth=2, fan=0.55, under=True, token=TOKEN),
         ZoneSpec(ZONES[PLAYED[seat]].id, Form.PILE, _PLAYED.fill(player=player), "R27", seat),
         ZoneSpec(actions_id(seat), Form.POOL, _ACTIONS.fill(player=player), "R8", seat, slots=len(ACTIONS) - 1,
                  pitch=TOKEN * 1.1, tight=TOKEN * 0.96, depth=2, fan=0.3, under=True, token=TOKEN),

@@ -11,7 +11,7 @@ from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from engine.table.steps import stages
 from engine.table.view import View, view
-from tests.helpers.rival import move, play, position
+from tests.helpers.rival import move, play, position, turn
 
 
 def looked_at(game: RivalState, player: int = 1) -> View:
@@ -72,8 +72,8 @@ def test_R20_money_shows_how_thick_it_lies_and_its_sum_only_if_that_is_agreed() 
 def test_coins_and_markers_lie_before_their_owner() -> None:
     game = position("queen", "duke", purses=((2, 1), (0, 0)), markers=(2, 0))
     assert shown(looked_at(game, 2), "purse.1").split() == [
-        "token:marks/coin_1::", "token:marks/coin_1::2", "token:marks/coin_2::", "token:marks/conflict::",
-        "token:marks/conflict::2"]
+        "token:marks/coin_1::", "token:disc:grey:2", "token:marks/coin_2::", "token:marks/conflict::",
+        "token:disc:grey:2"]
     assert [mark.text for mark in looked_at(game).seats[0].marks] == ["4", "2"]
 
 
@@ -99,10 +99,18 @@ def test_the_tie_symbol_is_seen_and_heard_on_characters() -> None:
 
 
 def test_perfect_pairs_and_conflicts_are_linked() -> None:
-    game = position("queen: miner jailer mine mine", "bursar", "diplomat", "knight")
-    linked = [(link.first, link.second, link.kind) for link in GAME.table.links(game.observation(0))]
-    assert linked == [("subjects.1/0", "buildings.1/0", "pair"), ("played.1/0", "played.2/0", "conflict"),
-                      ("played.1/0", "played.4/0", "conflict"), ("played.2/0", "played.4/0", "conflict")]
+    game = position("queen: miner jailer mine mine", "bursar", "diplomat", "knight: gardener")
+    assert game.phase == "garden"
+    pair = ("subjects.1/0", "buildings.1/0", "pair")
+    robbed = [("played.1/0", "played.2/0", "conflict"), ("played.1/0", "played.4/0", "conflict")]
+    assert _linked(game) == [pair, *robbed, ("played.2/0", "played.4/0", "conflict")]
+    play(game, "pass")
+    assert turn(game) == 1
+    assert _linked(game) == [pair, *robbed]
+
+
+def _linked(game: RivalState) -> list[tuple[str, str, str]]:
+    return [(link.first, link.second, link.kind) for link in GAME.table.links(game.observation(0))]
 
 
 def test_R24_the_lines_of_a_score_add_up_to_it() -> None:
