@@ -63,13 +63,13 @@ def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
     """Every piece as the observing seat sees it."""
     seen = observation.seen
     for pile in range(PILES):
-        yield from _pile(seen, pile)
+        yield from _pile(seen, pile, observation.in_order(UNDER + pile))
         yield from _money(seen, pile)
     yield from _supply(seen)
     if seen.seats == 2:
         yield from _cards(ZONES[NEUTRAL].id, seen.cards[NEUTRAL])
     yield from _side_by_side(ZONES[PAST].id, seen.cards[PAST])
-    yield from _cards(ZONES[DECK].id, [UNKNOWN] * len(seen.cards[DECK]))
+    yield from _cards(ZONES[DECK].id, observation.in_order(DECK))
     for seat in range(seen.seats):
         yield from _side_by_side(ZONES[HANDS[seat]].id, seen.cards[HANDS[seat]])
         yield from _cards(ZONES[PLAYED[seat]].id, seen.cards[PLAYED[seat]])
@@ -106,9 +106,8 @@ def _side_by_side(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
         yield _card(zone, slot, slot, 0, kind)
 
 
-def _pile(seen: RivalState, pile: int) -> Iterator[Piece]:
-    """What lies under the card on display is not seen, even where it can be worked out."""
-    under = [UNKNOWN] * len(seen.cards[UNDER + pile])
+def _pile(seen: RivalState, pile: int, under: Sequence[int]) -> Iterator[Piece]:
+    """The card on display, and what lies under it: not seen, even where it can be worked out."""
     shown = seen.shown(pile)
     yield from _cards(pile_id(pile), under if shown == NOBODY else [*under, shown])
 
