@@ -40,12 +40,13 @@ def pairs(seen: RivalState) -> Iterator[Link]:
 
 
 def conflicts(seen: RivalState) -> Iterator[Link]:
-    """The conflicts between revealed characters (rules 3, 4 and 10); during a turn, those of the player in turn."""
+    """The conflicts between revealed characters (rules 3, 4 and 10); in a turn, those its player wins or ties."""
     zones = [zone for zone in (NEUTRAL, *PLAYED[:seen.seats]) if seen.cards[zone]]
     for one, other in combinations(zones, 2):
         higher, lower = sorted((one, other), key=lambda zone: _rank(seen, zone))
         text = _conflict(seen, higher, lower)
-        if text is not None and (seen.turn == NOBODY or PLAYED[seen.turn] in (one, other)):
+        own = seen.turn == NOBODY or PLAYED[seen.turn] == higher or (text is _SAME_RANK and PLAYED[seen.turn] == lower)
+        if text is not None and own:
             tip = text.fill(card=name_of(seen.cards[higher][0]), other=name_of(seen.cards[lower][0]))
             yield Link(f"{ZONES[higher].id}/0", f"{ZONES[lower].id}/0", "conflict", tip)
 

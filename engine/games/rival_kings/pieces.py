@@ -37,6 +37,11 @@ _READY = N_("rival-kings/table", "The active subject: its ability can be used in
 _SPENT = N_("rival-kings/table", "The active subject: the ability of this cycle is spent.")
 _MONEY = N_("rival-kings/table", "A coin at pile {pile}")
 _MONEY_SUM = N_("rival-kings/table", "Money at pile {pile}, worth {sum}")
+_ONE: Final = (
+    N_("rival-kings/table", "A coin of 1"),
+    N_("rival-kings/table", "A coin of 2"),
+    N_("rival-kings/table", "A conflict marker"),
+)
 _OWNED: Final = (
     N_("rival-kings/table", "Coins of 1: {number}"),
     N_("rival-kings/table", "Coins of 2: {number}"),
@@ -167,7 +172,7 @@ def _heap(zone: str, numbers: Sequence[int], texts: Sequence[Text]) -> Iterator[
     """Coins of 1, coins of 2, and markers: one of each sort, and their number below it if there are more."""
     for sort, (sign, number, text) in enumerate(zip(_SORTS, numbers, texts, strict=True)):
         if number:
-            yield _token(zone, sort, 0, token_face(sign, ""), text.fill(number=number))
+            yield _token(zone, sort, 0, token_face(sign, ""), _ONE[sort])
         if number > 1:
             yield _token(zone, sort, 1, token_face("disc", _NUMBER_COLOUR, str(number)), text.fill(number=number))
 
