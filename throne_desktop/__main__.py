@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        from throne_desktop.app import run  # Qt is imported only now
+        from throne_desktop.start import run  # Qt is imported only now
 
         return run(options)
     except Exception as error:      # there is no window that could show it: one line, and a report with the rest

@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AidPanel</name>
+    <message>
+        <source>Player aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashScreen</name>
+    <message>
+        <source>Continue the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy where they lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program met an error that it did not expect, and stopped what it was doing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FairnessScreen</name>
+    <message>
+        <source>Copy as it was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is kept fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What bots were asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the bot was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies: {copies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -12,8 +95,97 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn and rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Aplicación no oficial. Los nombres de los juegos pertenecen a sus propietarios; no se incluyen textos ni ilustraciones de las ediciones impresas.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnScreen</name>
+    <message>
+        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All steps are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the steps anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the guided first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the guided game again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>To the home screen; the steps that you have done are kept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -21,6 +193,10 @@
     <message>
         <source>Log</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>{player}: {sentence}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -45,10 +221,6 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation>Invitado</translation>
-    </message>
-    <message>
         <source>Left to chance</source>
         <translation>Al azar</translation>
     </message>
@@ -65,31 +237,227 @@
         <translation>Semilla del reparto</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>Choices as pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PlayScreen</name>
     <message>
+        <source>Beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the bots rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moves and log</source>
         <translation>Jugadas e historial</translation>
     </message>
     <message>
+        <source>New game with these players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Same deal again, as practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Volver al inicio; la partida se conserva</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersScreen</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesScreen</name>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At an even pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each bot move waits for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every choice acts at once and is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark what can be picked up and what was done last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how cards and words look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unhurriedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -104,22 +472,109 @@
     </message>
 </context>
 <context>
+    <name>RecordsScreen</name>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReplayScreen</name>
     <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
+        <source>A new game begins with this position, as practice; this record stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One move on</source>
         <translation>Jugada siguiente</translation>
     </message>
     <message>
-        <source>Play or pause</source>
-        <translation>Reproducir o pausar</translation>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Position in the game</source>
         <translation>Posición en la partida</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the end</source>
@@ -131,29 +586,250 @@
     </message>
 </context>
 <context>
+    <name>RuleBookScreen</name>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search rules and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesPanel</name>
+    <message>
+        <source>Cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the whole rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>See also: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoryList</name>
+    <message>
+        <source>Turns and moves of the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
+        <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All others look away now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As everybody saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Assisted game</source>
         <translation>Partida con ayuda</translation>
+    </message>
+    <message>
+        <source>Can be moved to: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the number of a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the plaque of a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click while cards move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go from card to card; with a card in hand, from place to place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card that lies together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the list of moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window, or to the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the rules.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
         <translation>Pista: {move}. {why}</translation>
     </message>
     <message>
+        <source>In all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys anywhere in a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the bots rest, or go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make again what was taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make its move; choose among several; or learn why it has to stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the move with that number; two digits make a larger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move {number} of {all}</source>
         <translation>Jugada {number} de {all}</translation>
     </message>
     <message>
+        <source>Move {number}: a hint for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bot has been asked for a move since this game was opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game was being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No hint could be found this time.</source>
         <translation>Esta vez no se ha encontrado ninguna pista.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing scores yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of cards: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places where it may be dropped light up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
@@ -168,8 +844,64 @@
         <translation>Partida de práctica</translation>
     </message>
     <message>
+        <source>Press the button in which that letter is underlined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the card back, close a choice, return to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read that rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest on a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of what was sent: {hash}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Semilla del reparto: {seed}</translation>
+    </message>
+    <message>
+        <source>Show how the score is made up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the scores are made up, or stop showing it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it large, with its ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card large, with its ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this page, or close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip their movement; so do Enter, Space and Esc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -178,6 +910,18 @@
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>El bot {player} no ha respondido; su jugada se ha decidido por sorteo.</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -196,12 +940,154 @@
         <translation>La partida ha terminado. Victoria compartida: {players}.</translation>
     </message>
     <message>
+        <source>The games are kept in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record {file} is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record {file} was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The screen goes to {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as everybody at the table saw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line in a terminal gives the same SHA-256:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To {place}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened is written down in a report. It was sent to nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which of these moves?</source>
         <translation>¿Cuál de estas jugadas?</translation>
     </message>
     <message>
+        <source>With the mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is about to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} is thinking.</source>
         <translation>{player} está pensando.</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, is to decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {deed}</source>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n token(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -234,12 +1120,20 @@
 <context>
     <name>engine</name>
     <message>
+        <source>A bot plays at this seat, and only a person can make a move again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
         <translation>En este puesto juega un bot, y solo una persona puede deshacer una jugada.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to decide.</source>
         <translation>No es tu turno: decide {player}.</translation>
+    </message>
+    <message>
+        <source>Only {player}, who took back moves last, can make them again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -345,6 +1239,10 @@
         <source>There is no move of your own to take back.</source>
         <translation>No tienes ninguna jugada que deshacer.</translation>
     </message>
+    <message>
+        <source>There is no move to make again: none was taken back since the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>
@@ -388,18 +1286,144 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>It brings something hidden to light, which may decide how the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, too. This step comes again when it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then somebody else is to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you decide again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch what happens until you are to decide again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>library</name>
+    <message>
+        <source>Assisted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
         <translation>El registro dañado {file} no se puede conservar junto al reparado: {reason}.</translation>
+    </message>
+    <message>
+        <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be moved: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>El registro de esta partida estaba dañado, así que esta continúa desde la última jugada legible; el archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
+        <source>Won by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game}: {players}, begun {when}</source>
         <translation>{game}: {players}, partida iniciada el {when}</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} {score}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,141 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>behind-the-throne/aid</name>
+    <message>
+        <source>1 General: 3 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Prophet: look at the top card of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 Jester: 1 more or 1 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 Assassin: 2 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 Judge: lets another of your stacks act that lies sideways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 Minstrel: who swaps with you takes a Minstrel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 Alchemist: who destroys your card destroys an Alchemist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>9 King: swap only with at least as many cards in the row as you own Kings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above five stacks, discard whole stacks at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always, whoever has the largest stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal values destroy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every stack of two or more scores its value once, a single card nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manipulative stacks (1 to 5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per revealed card, and each player once per turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn each, on the newest card, with the largest stack of the kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stack for each kind, at most five stacks of at most five cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prohibitive stacks (8 and 9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protective stacks (6 and 7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal 1 to 5 cards, one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop when you like: collect the row, or swap it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gift is placed first, then the card that was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest card may not be higher than the card before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too high: bring it down with abilities, or the row is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the largest stack of the kind, as often as needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/card</name>
     <message>
         <source>Alchemist</source>
@@ -93,6 +228,81 @@
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tienta a la suerte: revela cartas en orden descendente y forma pilas cuyas habilidades te ayuden.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/lesson</name>
+    <message>
+        <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a kind lie in one stack. You can have five stacks at most, with five cards each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -682,6 +892,33 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/section</name>
+    <message>
+        <source>Abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destroying cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How turns and the game end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revealing a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swapping the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/table</name>
     <message>
         <source>A card, face down</source>
@@ -748,8 +985,23 @@
         <translation>{card}, valor {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways</source>
-        <translation>{card}, valor {value}, {type}, carta girada</translation>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, {type}, lying sideways: used in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: a single card</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ from throne_desktop.app import Window
 from throne_desktop.archive import open_replay
 from throne_desktop.i18n import LANGUAGES
 from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.services.setup import BOT_NAMES
+from throne_desktop.setup import BOT_NAMES
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -106,12 +106,18 @@ def test_marks_are_taken_off_and_put_back(window: Window) -> None:
 
 
 def test_hints_are_offered_or_not(window: Window) -> None:
-    assert window.play_screen is not None
-    screen = page(window)
-    choose(screen, "Offer hints")
-    assert window.play_screen.prompt.hint.isHidden()
-    choose(screen, "Offer hints")
-    assert not window.play_screen.prompt.hint.isHidden()
+    game = window.play_screen
+    assert game is not None
+    for offered in (False, True):
+        screen = page(window)
+        choose(screen, "Offer hints")
+        click(screen.back)
+        QApplication.processEvents()
+        assert game.prompt.hint.isVisible() == game.prompt.hint.isEnabled() == offered
+        asked: list[object] = []
+        game.prompt.hint_asked.connect(lambda asked=asked: asked.append("h"))
+        QTest.keyClick(game.table, Qt.Key.Key_H)
+        assert bool(asked) == offered
 
 
 def test_a_theme_changes_the_table_below(window: Window) -> None:

@@ -121,12 +121,10 @@ class Block:
         return places
 
     def captions(self, places: dict[str, ZonePlace], inner: QRectF) -> dict[str, QRectF]:
-        """The room for a line of text below each zone, centred, as far as there is no other caption."""
+        """The room for a line of text below each zone, centred, as far as there is no other; quiet zones have none."""
         found: dict[str, QRectF] = {}
         for line in self._lines:
             ids = [place.spec.id for place in line]
-            ids += [zone_id for zone_id, index in self._quiet.items()
-                    if self._zones[max(0, index - 1)].spec.id in ids]
             for zone_id in ids:
                 rect = places[zone_id].rect
                 half = min([rect.center().x() - inner.left(), inner.right() - rect.center().x(),
@@ -190,9 +188,6 @@ def _in_lines(places: Sequence[ZonePlace], lines: int, gap: float) -> list[list[
 def _half(rect: QRectF, other: QRectF) -> float:
     """How far the caption of one zone reaches from its middle, until it would meet the other zone or its caption."""
     apart = max(other.left() - rect.right(), rect.left() - other.right())
-    if apart < 0:       # a quiet zone that lies over the end of its neighbour
-        quiet = rect.width() <= other.width()
-        return rect.width() / 2 if quiet else max(other.left() - rect.center().x(), rect.center().x() - other.right())
     if abs(other.bottom() - rect.bottom()) > 1:
         return (rect.width() + apart) / 2 - _BETWEEN
     return abs(other.center().x() - rect.center().x()) / 2 - _BETWEEN
