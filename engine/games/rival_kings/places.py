@@ -95,10 +95,10 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
         ZoneSpec(ZONES[HANDS[seat]].id, Form.HAND, _HAND.fill(player=player), "R27", seat, slots=HAND, pitch=0.55,
                  tight=0.25),
         ZoneSpec(purse_id(seat), Form.POOL, _PURSE.fill(player=player), "R28", seat, slots=SORTS, pitch=TOKEN * 1.15,
-                 tight=TOKEN * 0.9, depth=2, fan=0.45, under=True, token=TOKEN),
+                 tight=TOKEN * 0.9, depth=2, fan=0.3, under=True, token=TOKEN),
         ZoneSpec(ZONES[PLAYED[seat]].id, Form.PILE, _PLAYED.fill(player=player), "R27", seat),
         ZoneSpec(actions_id(seat), Form.POOL, _ACTIONS.fill(player=player), "R8", seat, slots=len(ACTIONS) - 1,
-                 pitch=TOKEN * 1.1, tight=TOKEN * 0.7, depth=2, fan=0.2, under=True, token=TOKEN),
+                 pitch=TOKEN * 1.1, tight=TOKEN * 0.7, depth=2, fan=0.1, under=True, token=TOKEN),
         _row(SUBJECT_ROWS[seat], _OWN_SUBJECTS, seat),
         _row(BUILDING_ROWS[seat], _OWN_BUILDINGS, seat),
     )
