@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation>Étapes franchies&#x202f;: {done} sur {all}</translation>
+        <translation>Étapes&#x202f;: {done} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Search rules and cards</source>
-        <translation>Chercher dans les règles et les cartes</translation>
+        <translation>Chercher règles et cartes</translation>
     </message>
 </context>
 <context>
