@@ -28,7 +28,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
-        <translation>Tras revelarse los personajes: intercambia el tuyo con el de otro jugador.</translation>
+        <translation>Tras la revelación: intercambia tu personaje con otro jugador.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>In a conflict with a higher rank, the higher one takes the marker.</source>
-        <translation>En un conflicto con un rango superior, es este el que recibe el marcador.</translation>
+        <translation>Ante un rango superior, es este el que recibe el marcador.</translation>
     </message>
     <message>
         <source>Inn</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Intercambia uno de tus súbditos por uno de otro jugador; ambos quedan activos.</translation>
+        <translation>Intercambia un súbdito con otro jugador; ambos quedan activos.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your buildings.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Not dealt</source>
-        <translation>Sin repartir</translation>
+        <translation>Resto</translation>
     </message>
     <message>
         <source>Played</source>

@@ -28,7 +28,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
-        <translation>Après la révélation des personnages&#x202f;: échange le vôtre avec celui d’un autre joueur.</translation>
+        <translation>Après la révélation&#x202f;: échange votre personnage avec celui d’un joueur.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Castle Wall</source>
-        <translation>Remparts du château</translation>
+        <translation>Remparts</translation>
     </message>
     <message>
         <source>Cathedral</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>In a conflict with a higher rank, the higher one takes the marker.</source>
-        <translation>Lors d’un conflit avec un rang supérieur, c’est celui-ci qui reçoit le marqueur.</translation>
+        <translation>Face à un rang supérieur, c’est lui qui reçoit le marqueur.</translation>
     </message>
     <message>
         <source>Inn</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Market Woman</source>
-        <translation>Vendeuse de marché</translation>
+        <translation>Vendeuse</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Échange un de vos sujets avec celui d’un autre joueur&#x202f;; les deux deviennent actifs.</translation>
+        <translation>Échange un de vos sujets avec un joueur&#x202f;; les deux deviennent actifs.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your buildings.</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Market Woman: take money once more</source>
-        <translation>Vendeuse de marché&#x202f;: prendre encore de l’argent</translation>
+        <translation>Vendeuse&#x202f;: prendre encore de l’argent</translation>
     </message>
     <message>
         <source>Miner: search pile {pile}</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
-        <translation>Le Charpentier, la Vendeuse de marché et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Ils peuvent être utilisés quand cette action est possible.</translation>
+        <translation>Le Charpentier, la Vendeuse et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Ils peuvent être utilisés quand cette action est possible.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Not dealt</source>
-        <translation>Non distribués</translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Played</source>
