@@ -28,7 +28,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
-        <translation>Sind die Charaktere aufgedeckt: tauscht deinen Charakter mit dem eines Mitspielers.</translation>
+        <translation>Nach dem Aufdecken: tauscht deinen Charakter mit dem eines Mitspielers.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -228,11 +228,11 @@
     </message>
     <message>
         <source>Searches a pile of buildings; you take one of them and pay for it.</source>
-        <translation>Durchsucht einen Stapel Gebäude; du nimmst eines davon und bezahlst es.</translation>
+        <translation>Durchsucht einen Stapel Gebäude; du nimmst und bezahlst eines davon.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you take one of them and pay for it.</source>
-        <translation>Durchsucht einen Stapel Untertanen; du nimmst einen davon und bezahlst ihn.</translation>
+        <translation>Durchsucht einen Stapel Untertanen; du nimmst und bezahlst einen davon.</translation>
     </message>
     <message>
         <source>Swaps one of your buildings with another player&apos;s building.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Tauscht einen deiner Untertanen gegen den eines Mitspielers; beide werden aktiv.</translation>
+        <translation>Tauscht einen Untertan mit einem Mitspieler; beide werden aktiv.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your buildings.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Not dealt</source>
-        <translation>Nicht ausgeteilt</translation>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>Played</source>

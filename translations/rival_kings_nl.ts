@@ -28,7 +28,7 @@
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
-        <translation>Zodra de karakters zijn onthuld: ruilt jouw karakter met dat van een andere speler.</translation>
+        <translation>Na het onthullen: ruilt jouw karakter met dat van een andere speler.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation>Ruilt een van je onderdanen met die van een andere speler; beide worden actief.</translation>
+        <translation>Ruilt een onderdaan met een andere speler; beide worden actief.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your buildings.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Not dealt</source>
-        <translation>Niet gedeeld</translation>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>Played</source>
