@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Watchman: let the other one take the marker</source>
-        <translation>Vigía: dejar el marcador al otro jugador</translation>
+        <translation>Vigía: dejar el marcador al otro</translation>
     </message>
     <message>
         <source>{subject}: swap a card for {card} of {player}</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation>Conflicto con un rango superior: ¿actúa el Vigía?</translation>
+        <translation>Rango superior: ¿actúa el Vigía?</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>

@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>Watchman: let the other one take the marker</source>
-        <translation>Garde&#x202f;: laisser le marqueur à l’autre joueur</translation>
+        <translation>Garde&#x202f;: laisser le marqueur à l’autre</translation>
     </message>
     <message>
         <source>{subject}: swap a card for {card} of {player}</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation>Conflit avec un rang supérieur&#x202f;: le Garde agit-il&#x202f;?</translation>
+        <translation>Rang supérieur&#x202f;: le Garde agit-il&#x202f;?</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
