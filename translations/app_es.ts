@@ -701,15 +701,15 @@
     </message>
     <message>
         <source>Click the number of a rule</source>
-        <translation>Clic en el número de una regla</translation>
+        <translation>Clic en un n.º de regla</translation>
     </message>
     <message>
         <source>Click the plaque of a player</source>
-        <translation>Clic en la placa de un jugador</translation>
+        <translation>Clic en una placa</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation>Clic mientras se mueven cartas</translation>
+        <translation>Clic durante la animación</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Show how the score is made up.</source>
-        <translation>Mostrar el desglose de la puntuación.</translation>
+        <translation>Mostrar el desglose de la puntuación de ese jugador.</translation>
     </message>
     <message>
         <source>Show how the scores are made up, or stop showing it.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>Saltar su movimiento; también con Intro, Espacio y Esc.</translation>
+        <translation>Abreviar el movimiento de las cartas; también con Intro, Espacio y Esc.</translation>
     </message>
     <message>
         <source>Table</source>

@@ -701,15 +701,15 @@
     </message>
     <message>
         <source>Click the number of a rule</source>
-        <translation>Clic sur un numéro de règle</translation>
+        <translation>Clic sur un n° de règle</translation>
     </message>
     <message>
         <source>Click the plaque of a player</source>
-        <translation>Clic sur la plaque d’un joueur</translation>
+        <translation>Clic sur une plaque</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation>Clic quand des cartes bougent</translation>
+        <translation>Clic pendant l’animation</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Show how the score is made up.</source>
-        <translation>Montrer le détail du score.</translation>
+        <translation>Montrer le détail du score de ce joueur.</translation>
     </message>
     <message>
         <source>Show how the scores are made up, or stop showing it.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>Abréger leur mouvement&#x202f;; de même avec Entrée, Espace et Échap.</translation>
+        <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
     </message>
     <message>
         <source>Table</source>
