@@ -95,20 +95,12 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
         <source>Learn and rules</source>
         <translation>Lección y reglas</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -132,10 +124,6 @@
     <message>
         <source>Go on learning</source>
         <translation>Seguir con la lección</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Aprender</translation>
     </message>
     <message>
         <source>Not begun yet.</source>

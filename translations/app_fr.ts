@@ -95,20 +95,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
         <source>Learn and rules</source>
         <translation>Leçon et règles</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -132,10 +124,6 @@
     <message>
         <source>Go on learning</source>
         <translation>Poursuivre la leçon</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Not begun yet.</source>

@@ -25,6 +25,141 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/aid</name>
+    <message>
+        <source>A Lord Protector: buy. Queen: recruit.</source>
+        <translation>A Lord Protector: comprar. Reina: reclutar.</translation>
+    </message>
+    <message>
+        <source>A cycle</source>
+        <translation>Una vuelta</translation>
+    </message>
+    <message>
+        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <translation>A roba a D, B a C, C a F, D a E, E a F.</translation>
+    </message>
+    <message>
+        <source>A subject and a building of one colour: the higher value.</source>
+        <translation>Un súbdito y un edificio del mismo color: el mayor de los dos valores.</translation>
+    </message>
+    <message>
+        <source>Actions, from left to right</source>
+        <translation>Las acciones, de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres.</translation>
+    </message>
+    <message>
+        <source>B Duke: settle, recruit. Count: settle, buy.</source>
+        <translation>B Duque: resolver, reclutar. Conde: resolver, comprar.</translation>
+    </message>
+    <message>
+        <source>C Courtier and Priest: pass on a marker, take money.</source>
+        <translation>C Cortesano y Sacerdote: deshacerse de un marcador, coger dinero.</translation>
+    </message>
+    <message>
+        <source>Characters and their actions</source>
+        <translation>Los personajes y sus acciones</translation>
+    </message>
+    <message>
+        <source>Conflicts are settled: conflict markers are taken.</source>
+        <translation>Se resuelven los conflictos: se reciben marcadores de conflicto.</translation>
+    </message>
+    <message>
+        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <translation>Campo: Viticultor, Minero, Herborista y Granjero.</translation>
+    </message>
+    <message>
+        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <translation>Corte: Jardinero, Vigía, Carcelero y Cortesana.</translation>
+    </message>
+    <message>
+        <source>D Bursar: money, buy. Knight: money, recruit.</source>
+        <translation>D Tesorero: dinero, comprar. Caballero: dinero, reclutar.</translation>
+    </message>
+    <message>
+        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
+        <translation>E Condesa: resolver, dinero, reclutar. Diplomático: resolver, dinero, comprar.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Final y puntuación</translation>
+    </message>
+    <message>
+        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <translation>Mismo rango: ambos reciben un marcador, realizan una acción cada uno y no roban a nadie.</translation>
+    </message>
+    <message>
+        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
+        <translation>Cada carta restante: 1. Cada 3 monedas: 1. Cada marcador de conflicto: 2 menos.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <translation>Cada jugador elige un personaje en secreto; todos se revelan a la vez.</translation>
+    </message>
+    <message>
+        <source>F Traders: settle, money, recruit, buy.</source>
+        <translation>F Comerciantes: resolver, dinero, reclutar, comprar.</translation>
+    </message>
+    <message>
+        <source>Once per cycle, in your turn: the ability of your last subject.</source>
+        <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict: give one of your markers to another player.</source>
+        <translation>Deshacerse de conflicto: da uno de tus marcadores a otro jugador.</translation>
+    </message>
+    <message>
+        <source>Perfect pair, a subject with its own building: both values.</source>
+        <translation>Pareja perfecta, un súbdito con su propio edificio: ambos valores.</translation>
+    </message>
+    <message>
+        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <translation>Reclutar súbdito o Comprar un edificio: paga a la pila el valor de su carta visible.</translation>
+    </message>
+    <message>
+        <source>Settle conflict: return one of your markers to the supply.</source>
+        <translation>Resolver conflicto: devuelve uno de tus marcadores a la reserva.</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Súbditos</translation>
+    </message>
+    <message>
+        <source>Take money: all the coins of one pile.</source>
+        <translation>Coger dinero: todas las monedas de una pila.</translation>
+    </message>
+    <message>
+        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <translation>El rango inferior recibe un marcador y pierde una acción, que realiza el superior.</translation>
+    </message>
+    <message>
+        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <translation>Ciudad: Obispo, Erudito, Trovador y Marino.</translation>
+    </message>
+    <message>
+        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
+        <translation>Los turnos van del rango A al rango F. A igual rango, primero quien tenga menos marcadores; después, el símbolo de empate.</translation>
+    </message>
+    <message>
+        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <translation>Pueblo: Herrero, Carpintero, Vendedora y Posadero.</translation>
+    </message>
+    <message>
+        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
+    </message>
+    <message>
+        <source>Who steals from whom</source>
+        <translation>Quién roba a quién</translation>
+    </message>
+    <message>
+        <source>With two players a neutral character may bring you a marker, too.</source>
+        <translation>Con dos jugadores, un personaje neutral también puede traerte un marcador.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
@@ -296,6 +431,85 @@
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/lesson</name>
+    <message>
+        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
+        <translation>Un rango superior te ha robado: una acción de tu personaje está bajo un blasón y queda perdida en esta vuelta. Realizas las demás.</translation>
+    </message>
+    <message>
+        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Una pila se ha agotado y la vuelta ha terminado: la partida ha acabado. Las parejas, las cartas sueltas y las monedas puntúan, y cada marcador de conflicto cuesta 2. Gana la puntuación más alta.</translation>
+    </message>
+    <message>
+        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <translation>Pronto se agotará una pila, y eso acaba la partida al final de la vuelta. Completa tus parejas y deshazte de los marcadores de conflicto.</translation>
+    </message>
+    <message>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <translation>Otro jugador tiene un personaje del mismo rango. Cada uno ha recibido un marcador de conflicto y realiza una sola acción: elige la que más te sirva.</translation>
+    </message>
+    <message>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <translation>Compra un edificio visible: arrástralo a tus edificios. ¿Alguno corresponde a un súbdito tuyo o tiene su color?</translation>
+    </message>
+    <message>
+        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <translation>Elige con cuidado: A roba a D, B a C, C a F, D a E y E a F. Dos rangos iguales también están en conflicto. Cada carta de personaje dice a quién roba.</translation>
+    </message>
+    <message>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
+        <translation>Deshazte de un marcador de conflicto: arrastra uno de los tuyos a las monedas de otro jugador, que perderá con él 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <translation>Recluta un súbdito visible: arrástralo a tus súbditos. Pagas su valor, y con su propio edificio es como más puntuará.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <translation>Devuelve un marcador de conflicto: arrastra uno de los tuyos a la reserva. Eso ahorra 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <translation>Coge el dinero de una pila: arrastra sus monedas a las tuyas. Lo que pagan los demás queda en las pilas; recuerda dónde se ha pagado mucho, pues nadie puede contarlo.</translation>
+    </message>
+    <message>
+        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
+        <translation>La acción que has robado se realiza de inmediato, y no es una de las tuyas. Realízala ahora.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <translation>El último súbdito de tu fila es el activo: solo él te ofrece su habilidad. Un nuevo súbdito ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <translation>La segunda vuelta de la ronda: te quedan dos personajes, y los ya jugados están a la vista. ¿Quién puede estorbarte todavía?</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>¡Hola! Cada jugador elige un personaje en secreto. Los rangos altos van primero y roban a otros; los bajos pueden hacer más. Arrastra uno de tus personajes a tu puesto.</translation>
+    </message>
+    <message>
+        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Un conflicto te ha dado un marcador. Al final cuesta 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
+    </message>
+    <message>
+        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <translation>Tienes un súbdito y un edificio del mismo color: puntúan el mayor de sus valores. Un súbdito con su propio edificio puntuaría ambos.</translation>
+    </message>
+    <message>
+        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
+        <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo: usa el botón o arrastra el súbdito adonde actúa.</translation>
+    </message>
+    <message>
+        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation>Tu rango roba al de otro jugador. Cubre allí una acción con tu blasón: arrastra su símbolo a tu personaje. ¿Cuál necesitas, y cuál se echará más en falta?</translation>
+    </message>
+    <message>
+        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <translation>¡Te toca! Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera. Los turnos van del rango A al rango F.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,141 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/aid</name>
+    <message>
+        <source>A Lord Protector: buy. Queen: recruit.</source>
+        <translation>A Régent&#x202f;: acheter. Reine&#x202f;: recruter.</translation>
+    </message>
+    <message>
+        <source>A cycle</source>
+        <translation>Un cycle</translation>
+    </message>
+    <message>
+        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <translation>A vole D, B vole C, C vole F, D vole E, E vole F.</translation>
+    </message>
+    <message>
+        <source>A subject and a building of one colour: the higher value.</source>
+        <translation>Un sujet et un bâtiment de même couleur&#x202f;: la plus haute des deux valeurs.</translation>
+    </message>
+    <message>
+        <source>Actions, from left to right</source>
+        <translation>Les actions, de gauche à droite</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <translation>Après deux cycles, tous les personnages sont mélangés, et chacun en reçoit trois.</translation>
+    </message>
+    <message>
+        <source>B Duke: settle, recruit. Count: settle, buy.</source>
+        <translation>B Duc&#x202f;: neutraliser, recruter. Comte&#x202f;: neutraliser, acheter.</translation>
+    </message>
+    <message>
+        <source>C Courtier and Priest: pass on a marker, take money.</source>
+        <translation>C Courtisan et Prêtre&#x202f;: transmettre un marqueur, prendre de l’argent.</translation>
+    </message>
+    <message>
+        <source>Characters and their actions</source>
+        <translation>Les personnages et leurs actions</translation>
+    </message>
+    <message>
+        <source>Conflicts are settled: conflict markers are taken.</source>
+        <translation>Les conflits sont résolus&#x202f;: des marqueurs de conflit sont reçus.</translation>
+    </message>
+    <message>
+        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <translation>Campagne&#x202f;: Vigneron, Mineur, Herboriste et Fermier.</translation>
+    </message>
+    <message>
+        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <translation>Cour&#x202f;: Jardinier, Garde, Geôlier et Dame de la cour.</translation>
+    </message>
+    <message>
+        <source>D Bursar: money, buy. Knight: money, recruit.</source>
+        <translation>D Intendant&#x202f;: argent, acheter. Chevalier&#x202f;: argent, recruter.</translation>
+    </message>
+    <message>
+        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
+        <translation>E Comtesse&#x202f;: neutraliser, argent, recruter. Diplomate&#x202f;: neutraliser, argent, acheter.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Fin et décompte</translation>
+    </message>
+    <message>
+        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <translation>Même rang&#x202f;: les deux reçoivent un marqueur, effectuent une action chacun et ne volent personne.</translation>
+    </message>
+    <message>
+        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
+        <translation>Toute autre carte&#x202f;: 1. Chaque ensemble de 3 pièces&#x202f;: 1. Chaque marqueur de conflit&#x202f;: 2 de moins.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <translation>Chacun choisit un personnage en secret&#x202f;; tous sont révélés ensemble.</translation>
+    </message>
+    <message>
+        <source>F Traders: settle, money, recruit, buy.</source>
+        <translation>F Marchands&#x202f;: neutraliser, argent, recruter, acheter.</translation>
+    </message>
+    <message>
+        <source>Once per cycle, in your turn: the ability of your last subject.</source>
+        <translation>Une fois par cycle, à votre tour&#x202f;: la capacité de votre dernier sujet.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict: give one of your markers to another player.</source>
+        <translation>Transmettre un conflit&#x202f;: donnez un de vos marqueurs à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Perfect pair, a subject with its own building: both values.</source>
+        <translation>Paire parfaite, un sujet avec son propre bâtiment&#x202f;: les deux valeurs.</translation>
+    </message>
+    <message>
+        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <translation>Recruter un sujet ou Acheter un bâtiment&#x202f;: payez à la pile la valeur de sa carte visible.</translation>
+    </message>
+    <message>
+        <source>Settle conflict: return one of your markers to the supply.</source>
+        <translation>Neutraliser un conflit&#x202f;: remettez un de vos marqueurs dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Sujets</translation>
+    </message>
+    <message>
+        <source>Take money: all the coins of one pile.</source>
+        <translation>Prendre de l’argent&#x202f;: toutes les pièces d’une pile.</translation>
+    </message>
+    <message>
+        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <translation>Le rang inférieur reçoit un marqueur et perd une action, que le rang supérieur effectue.</translation>
+    </message>
+    <message>
+        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <translation>Ville&#x202f;: Évêque, Érudit, Troubadour et Marin.</translation>
+    </message>
+    <message>
+        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
+        <translation>Les tours vont du rang A au rang F. À rang égal, le moins de marqueurs passe d’abord, puis le symbole d’égalité.</translation>
+    </message>
+    <message>
+        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <translation>Village&#x202f;: Forgeron, Charpentier, Vendeuse et Aubergiste.</translation>
+    </message>
+    <message>
+        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Who steals from whom</source>
+        <translation>Qui vole qui</translation>
+    </message>
+    <message>
+        <source>With two players a neutral character may bring you a marker, too.</source>
+        <translation>À deux joueurs, un personnage neutre peut aussi vous valoir un marqueur.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
@@ -296,6 +431,85 @@
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/lesson</name>
+    <message>
+        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
+        <translation>Un rang supérieur vous a volé&#x202f;: une action de votre personnage est sous un blason, et elle est perdue pour ce cycle. Vous effectuez les autres.</translation>
+    </message>
+    <message>
+        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Une pile est épuisée, et le cycle est terminé&#x202f;: la partie est finie. Les paires, les cartes isolées et les pièces rapportent, et chaque marqueur de conflit coûte 2. Le score le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <translation>Une pile sera bientôt épuisée, et cela met fin à la partie après le cycle. Complétez vos paires et débarrassez-vous des marqueurs de conflit.</translation>
+    </message>
+    <message>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <translation>Un autre joueur a un personnage de même rang. Vous avez tous deux reçu un marqueur de conflit et n’effectuez qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
+    </message>
+    <message>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <translation>Achetez un bâtiment visible&#x202f;: glissez-le vers vos bâtiments. L’un d’eux va-t-il avec un de vos sujets, ou a-t-il la même couleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte personnage dit qui elle vole.</translation>
+    </message>
+    <message>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
+        <translation>Transmettez un marqueur de conflit&#x202f;: glissez un des vôtres vers les pièces d’un autre joueur, qui y perdra 2 points.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <translation>Recrutez un sujet visible&#x202f;: glissez-le vers vos sujets. Vous payez sa valeur, et c’est avec son propre bâtiment qu’il rapportera le plus.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <translation>Rendez un marqueur de conflit&#x202f;: glissez un des vôtres vers la réserve. Cela épargne 2 points.</translation>
+    </message>
+    <message>
+        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <translation>Prenez l’argent d’une pile&#x202f;: glissez ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car personne ne peut compter.</translation>
+    </message>
+    <message>
+        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
+        <translation>L’action que vous avez volée s’effectue aussitôt, et elle ne compte pas parmi les vôtres. Effectuez-la maintenant.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <translation>Le dernier sujet de votre file est le sujet actif&#x202f;: lui seul met sa capacité à votre service. Un nouveau sujet prend sa place.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <translation>Le second cycle de la manche&#x202f;: il vous reste deux personnages, et ceux qui ont déjà été joués sont visibles. Qui peut encore vous gêner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs passent d’abord et volent les autres, les bas rangs peuvent faire davantage. Glissez un de vos personnages vers votre place.</translation>
+    </message>
+    <message>
+        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Un conflit vous a valu un marqueur. À la fin, il coûte 2 points. Certains personnages peuvent rendre un marqueur ou le transmettre.</translation>
+    </message>
+    <message>
+        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <translation>Vous avez un sujet et un bâtiment de même couleur&#x202f;: ils rapportent la plus haute de leurs valeurs. Un sujet avec son propre bâtiment rapporterait les deux.</translation>
+    </message>
+    <message>
+        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
+        <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez&#x202f;: utilisez le bouton, ou glissez le sujet là où il agit.</translation>
+    </message>
+    <message>
+        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation>Votre rang vole celui d’un autre joueur. Recouvrez-y une action de votre blason&#x202f;: glissez son symbole sur votre personnage. Laquelle vous sert, et laquelle manquera le plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <translation>À vous de jouer&#x202f;! Vous effectuez les actions de votre personnage de gauche à droite, et vous pouvez renoncer à n’importe laquelle. Les tours vont du rang A au rang F.</translation>
     </message>
 </context>
 <context>
