@@ -437,7 +437,7 @@
     <name>rival-kings/lesson</name>
     <message>
         <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
-        <translation>Un rang supérieur vous a volé&#x202f;: une action de votre personnage est sous un blason, et elle est perdue pour ce cycle. Vous effectuez les autres.</translation>
+        <translation>Un rang supérieur vous a volé une action&#x202f;: elle est sous un blason, et perdue pour ce cycle. Vous effectuez les autres.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
-        <translation>Un autre joueur a un personnage de même rang. Vous avez tous deux reçu un marqueur de conflit et n’effectuez qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
+        <translation>Un autre joueur a un personnage de même rang. Chacun a reçu un marqueur de conflit et n’effectue qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
     </message>
     <message>
         <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
