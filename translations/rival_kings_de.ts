@@ -25,6 +25,141 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/aid</name>
+    <message>
+        <source>A Lord Protector: buy. Queen: recruit.</source>
+        <translation>A Reichsverweser: kaufen. Königin: anwerben.</translation>
+    </message>
+    <message>
+        <source>A cycle</source>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message>
+        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <translation>A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, E bestiehlt F.</translation>
+    </message>
+    <message>
+        <source>A subject and a building of one colour: the higher value.</source>
+        <translation>Untertan und Gebäude einer Farbe: der höhere Wert.</translation>
+    </message>
+    <message>
+        <source>Actions, from left to right</source>
+        <translation>Aktionen, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <translation>Nach zwei Durchgängen werden alle Charaktere gemischt, und jeder bekommt drei.</translation>
+    </message>
+    <message>
+        <source>B Duke: settle, recruit. Count: settle, buy.</source>
+        <translation>B Herzog: lösen, anwerben. Graf: lösen, kaufen.</translation>
+    </message>
+    <message>
+        <source>C Courtier and Priest: pass on a marker, take money.</source>
+        <translation>C Höfling und Priester: Marker weitergeben, Geld nehmen.</translation>
+    </message>
+    <message>
+        <source>Characters and their actions</source>
+        <translation>Charaktere und ihre Aktionen</translation>
+    </message>
+    <message>
+        <source>Conflicts are settled: conflict markers are taken.</source>
+        <translation>Konflikte werden ausgetragen: Konfliktmarker werden genommen.</translation>
+    </message>
+    <message>
+        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <translation>Land: Winzer, Bergmann, Kräuterkundiger und Bauer.</translation>
+    </message>
+    <message>
+        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <translation>Hof: Gärtner, Wächter, Kerkermeister und Hofdame.</translation>
+    </message>
+    <message>
+        <source>D Bursar: money, buy. Knight: money, recruit.</source>
+        <translation>D Schatzmeister: Geld, kaufen. Ritter: Geld, anwerben.</translation>
+    </message>
+    <message>
+        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
+        <translation>E Komtesse: lösen, Geld, anwerben. Diplomat: lösen, Geld, kaufen.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Ende und Wertung</translation>
+    </message>
+    <message>
+        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <translation>Gleiche Ränge: Beide nehmen einen Marker, führen je eine Aktion aus und bestehlen niemanden.</translation>
+    </message>
+    <message>
+        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
+        <translation>Jede andere Karte: 1. Je 3 Münzen: 1. Jeder Konfliktmarker: 2 weniger.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <translation>Alle wählen verdeckt einen Charakter; alle werden gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>F Traders: settle, money, recruit, buy.</source>
+        <translation>F Händler: lösen, Geld, anwerben, kaufen.</translation>
+    </message>
+    <message>
+        <source>Once per cycle, in your turn: the ability of your last subject.</source>
+        <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict: give one of your markers to another player.</source>
+        <translation>Konflikt weitergeben: Gib einen deiner Marker einem Mitspieler.</translation>
+    </message>
+    <message>
+        <source>Perfect pair, a subject with its own building: both values.</source>
+        <translation>Perfektes Paar, ein Untertan mit seinem eigenen Gebäude: beide Werte.</translation>
+    </message>
+    <message>
+        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <translation>Untertan anwerben oder Gebäude kaufen: Zahle den Wert einer offenen Karte an ihren Stapel.</translation>
+    </message>
+    <message>
+        <source>Settle conflict: return one of your markers to the supply.</source>
+        <translation>Konflikt lösen: Leg einen deiner Marker in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Untertanen</translation>
+    </message>
+    <message>
+        <source>Take money: all the coins of one pile.</source>
+        <translation>Geld nehmen: alle Münzen eines Stapels.</translation>
+    </message>
+    <message>
+        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <translation>Der niedrigere Rang nimmt einen Marker und verliert eine Aktion, die der höhere ausführt.</translation>
+    </message>
+    <message>
+        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <translation>Stadt: Bischof, Gelehrter, Troubadour und Matrose.</translation>
+    </message>
+    <message>
+        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
+        <translation>Die Züge gehen von Rang A bis Rang F. Bei gleichem Rang gehen weniger Marker vor, dann das Vorrangsymbol.</translation>
+    </message>
+    <message>
+        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <translation>Dorf: Schmied, Tischler, Marktfrau und Wirt.</translation>
+    </message>
+    <message>
+        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Who steals from whom</source>
+        <translation>Wer wen bestiehlt</translation>
+    </message>
+    <message>
+        <source>With two players a neutral character may bring you a marker, too.</source>
+        <translation>Zu zweit kann dir auch ein neutraler Charakter einen Marker bringen.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
@@ -296,6 +431,85 @@
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/lesson</name>
+    <message>
+        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
+        <translation>Ein höherer Rang hat dich bestohlen: Eine Aktion deines Charakters liegt unter einem Wappen und ist für diesen Durchgang verloren. Die anderen führst du aus.</translation>
+    </message>
+    <message>
+        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Ein Stapel ist aufgebraucht und der Durchgang zu Ende: Die Partie ist vorbei. Paare, einzelne Karten und Münzen bringen Punkte, und jeder Konfliktmarker kostet 2. Die höchste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <translation>Bald ist ein Stapel aufgebraucht, und damit endet die Partie nach dem Durchgang. Mach deine Paare fertig und werde Konfliktmarker los.</translation>
+    </message>
+    <message>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <translation>Ein Mitspieler hat einen Charakter desselben Rangs. Ihr habt beide einen Konfliktmarker genommen und führt nur eine Aktion aus: Wähle die, die dir am meisten nützt.</translation>
+    </message>
+    <message>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <translation>Kauf ein offenes Gebäude: Zieh es zu deinen Gebäuden. Gehört eines davon zu einem deiner Untertanen, oder hat es dessen Farbe?</translation>
+    </message>
+    <message>
+        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge liegen im Konflikt. Auf jeder Charakterkarte steht, wen sie bestiehlt.</translation>
+    </message>
+    <message>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
+        <translation>Gib einen Konfliktmarker weiter: Zieh einen von deinen zu den Münzen eines Mitspielers, den das 2 Punkte kostet.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <translation>Wirb einen offenen Untertan an: Zieh ihn zu deinen Untertanen. Du zahlst seinen Wert, und mit seinem eigenen Gebäude bringt er am meisten.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <translation>Leg einen Konfliktmarker zurück: Zieh einen von deinen in den Vorrat. Das rettet 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <translation>Nimm das Geld eines Stapels: Zieh seine Münzen zu deinen. Was andere zahlen, liegt an den Stapeln; merk dir also, wo viel gezahlt wurde: Zählen darf es niemand.</translation>
+    </message>
+    <message>
+        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
+        <translation>Die gestohlene Aktion wird sofort ausgeführt, und sie zählt nicht zu deinen eigenen. Führ sie jetzt aus.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <translation>Der letzte Untertan in deiner Reihe ist der aktive: Nur er hat eine Fähigkeit für dich. Ein neuer Untertan tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <translation>Der zweite Durchgang der Runde: Zwei Charaktere hast du noch, und die schon gespielten liegen offen. Wer kann dir noch in die Quere kommen?</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>Willkommen! Alle wählen verdeckt einen Charakter. Hohe Ränge sind zuerst dran und bestehlen andere, niedrige können mehr tun. Zieh einen deiner Charaktere zu deinem Platz.</translation>
+    </message>
+    <message>
+        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Du warst in einem Konflikt und hast einen Marker genommen. Am Ende kostet er 2 Punkte. Manche Charaktere können einen Marker zurücklegen oder weitergeben.</translation>
+    </message>
+    <message>
+        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <translation>Du besitzt einen Untertan und ein Gebäude einer Farbe: Sie bringen den höheren ihrer Werte. Ein Untertan mit seinem eigenen Gebäude brächte beide.</translation>
+    </message>
+    <message>
+        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
+        <translation>Dein aktiver Untertan kann dir jetzt helfen, einmal in diesem Durchgang. Probier es aus: Nimm den Knopf oder zieh den Untertan dorthin, wo er wirkt.</translation>
+    </message>
+    <message>
+        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation>Dein Rang bestiehlt den eines Mitspielers. Deck dort eine Aktion mit deinem Wappen ab: Zieh ihr Zeichen auf deinen Charakter. Welche brauchst du, und welche fehlt dort am meisten?</translation>
+    </message>
+    <message>
+        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <translation>Du bist dran! Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen. Die Züge gehen von Rang A bis Rang F.</translation>
     </message>
 </context>
 <context>
@@ -571,7 +785,7 @@
     </message>
     <message>
         <source>Take the conflict marker</source>
-        <translation>Konfliktmarker nehmen</translation>
+        <translation>Marker nehmen</translation>
     </message>
     <message>
         <source>Take the money of pile {pile}</source>
@@ -598,7 +812,7 @@
     </message>
     <message>
         <source>Watchman: let the other one take the marker</source>
-        <translation>Wächter: Konfliktmarker abwehren</translation>
+        <translation>Wächter: Marker abwehren</translation>
     </message>
     <message>
         <source>{subject}: swap a card for {card} of {player}</source>
@@ -1251,7 +1465,7 @@
     </message>
     <message>
         <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation>Konflikt mit einem höheren Rang: Greift der Wächter ein?</translation>
+        <translation>Höherer Rang: Greift der Wächter ein?</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>

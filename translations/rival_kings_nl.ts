@@ -25,6 +25,141 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/aid</name>
+    <message>
+        <source>A Lord Protector: buy. Queen: recruit.</source>
+        <translation>A Rijksbestuurder: kopen. Koningin: in dienst nemen.</translation>
+    </message>
+    <message>
+        <source>A cycle</source>
+        <translation>Een cyclus</translation>
+    </message>
+    <message>
+        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <translation>A besteelt D, B besteelt C, C besteelt F, D besteelt E, E besteelt F.</translation>
+    </message>
+    <message>
+        <source>A subject and a building of one colour: the higher value.</source>
+        <translation>Onderdaan en gebouw van één kleur: de hoogste waarde.</translation>
+    </message>
+    <message>
+        <source>Actions, from left to right</source>
+        <translation>Acties, van links naar rechts</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <translation>Na twee cycli worden alle karakters geschud, en iedereen krijgt er drie.</translation>
+    </message>
+    <message>
+        <source>B Duke: settle, recruit. Count: settle, buy.</source>
+        <translation>B Hertog: oplossen, in dienst nemen. Graaf: oplossen, kopen.</translation>
+    </message>
+    <message>
+        <source>C Courtier and Priest: pass on a marker, take money.</source>
+        <translation>C Hoveling en Priester: marker doorgeven, geld pakken.</translation>
+    </message>
+    <message>
+        <source>Characters and their actions</source>
+        <translation>Karakters en hun acties</translation>
+    </message>
+    <message>
+        <source>Conflicts are settled: conflict markers are taken.</source>
+        <translation>Conflicten worden uitgespeeld: conflictmarkers worden genomen.</translation>
+    </message>
+    <message>
+        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <translation>Platteland: Wijnboer, Mijnwerker, Kruidkundige en Boer.</translation>
+    </message>
+    <message>
+        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <translation>Hof: Tuinman, Wachter, Kerkermeester en Hofdame.</translation>
+    </message>
+    <message>
+        <source>D Bursar: money, buy. Knight: money, recruit.</source>
+        <translation>D Schatmeester: geld, kopen. Ridder: geld, in dienst nemen.</translation>
+    </message>
+    <message>
+        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
+        <translation>E Freule: oplossen, geld, in dienst nemen. Diplomaat: oplossen, geld, kopen.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Einde en puntentelling</translation>
+    </message>
+    <message>
+        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <translation>Gelijke rang: beide nemen een marker, voeren elk één actie uit en bestelen niemand.</translation>
+    </message>
+    <message>
+        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
+        <translation>Elke andere kaart: 1. Elke 3 munten: 1. Elke conflictmarker: 2 minder.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <translation>Iedereen kiest in het geheim een karakter; ze worden samen onthuld.</translation>
+    </message>
+    <message>
+        <source>F Traders: settle, money, recruit, buy.</source>
+        <translation>F Handelaars: oplossen, geld, in dienst nemen, kopen.</translation>
+    </message>
+    <message>
+        <source>Once per cycle, in your turn: the ability of your last subject.</source>
+        <translation>Eén keer per cyclus, in je beurt: de vaardigheid van je laatste onderdaan.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict: give one of your markers to another player.</source>
+        <translation>Conflict doorgeven: geef een van je markers aan een andere speler.</translation>
+    </message>
+    <message>
+        <source>Perfect pair, a subject with its own building: both values.</source>
+        <translation>Perfect paar, een onderdaan met zijn eigen gebouw: beide waarden.</translation>
+    </message>
+    <message>
+        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <translation>Onderdaan in dienst nemen of Gebouw kopen: betaal de waarde van een open kaart aan zijn stapel.</translation>
+    </message>
+    <message>
+        <source>Settle conflict: return one of your markers to the supply.</source>
+        <translation>Conflict oplossen: leg een van je markers terug in de voorraad.</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Onderdanen</translation>
+    </message>
+    <message>
+        <source>Take money: all the coins of one pile.</source>
+        <translation>Geld pakken: alle munten van één stapel.</translation>
+    </message>
+    <message>
+        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <translation>De lagere rang neemt een marker en verliest een actie, die de hogere uitvoert.</translation>
+    </message>
+    <message>
+        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <translation>Stad: Bisschop, Geleerde, Troubadour en Matroos.</translation>
+    </message>
+    <message>
+        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
+        <translation>De beurten gaan van rang A tot rang F. Bij gelijke rang gaan minder markers voor, dan het voorrangssymbool.</translation>
+    </message>
+    <message>
+        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <translation>Dorp: Smid, Meubelmaker, Marktvrouw en Waard.</translation>
+    </message>
+    <message>
+        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>Who steals from whom</source>
+        <translation>Wie wie besteelt</translation>
+    </message>
+    <message>
+        <source>With two players a neutral character may bring you a marker, too.</source>
+        <translation>Met twee spelers kan ook een neutraal karakter je een marker bezorgen.</translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
@@ -296,6 +431,85 @@
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/lesson</name>
+    <message>
+        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
+        <translation>Een hogere rang heeft je bestolen: een actie van je karakter ligt onder een wapenschild en is voor deze cyclus verloren. De andere voer je uit.</translation>
+    </message>
+    <message>
+        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Een stapel is op en de cyclus is uitgespeeld: de partij is voorbij. Paren, losse kaarten en munten leveren punten op, en elke conflictmarker kost er 2. De hoogste score wint.</translation>
+    </message>
+    <message>
+        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <translation>Binnenkort is een stapel op, en dan eindigt de partij na de cyclus. Maak je paren af en raak je conflictmarkers kwijt.</translation>
+    </message>
+    <message>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <translation>Een andere speler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker genomen en voeren maar één actie uit: kies die waar je het meest aan hebt.</translation>
+    </message>
+    <message>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <translation>Koop een open gebouw: sleep het naar je gebouwen. Hoort een daarvan bij een onderdaan van jou, of heeft het diens kleur?</translation>
+    </message>
+    <message>
+        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <translation>Kies met zorg: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat wie het karakter besteelt.</translation>
+    </message>
+    <message>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
+        <translation>Geef een conflictmarker door: sleep er een van jou naar de munten van een andere speler, die er 2 punten door verliest.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <translation>Neem een open onderdaan in dienst: sleep hem naar je onderdanen. Je betaalt zijn waarde, en met zijn eigen gebouw levert hij het meest op.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <translation>Leg een conflictmarker terug: sleep er een van jou naar de voorraad. Dat scheelt 2 punten.</translation>
+    </message>
+    <message>
+        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <translation>Pak het geld van een stapel: sleep de munten naar die van jou. Wat anderen betalen, ligt bij de stapels; onthoud dus waar veel is betaald: niemand mag het tellen.</translation>
+    </message>
+    <message>
+        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
+        <translation>De actie die je hebt gestolen, wordt meteen uitgevoerd en telt niet bij je eigen acties. Voer die nu uit.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <translation>De laatste onderdaan in je rij is de actieve: alleen hij heeft een vaardigheid voor je. Een nieuwe onderdaan neemt zijn plaats in.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <translation>De tweede cyclus van de ronde: je hebt nog twee karakters, en de karakters die al zijn gespeeld, liggen open. Wie kan je nog in de weg zitten?</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>Welkom! Iedereen kiest in het geheim een karakter. Hoge rangen zijn eerst aan de beurt en bestelen anderen, lage rangen kunnen meer doen. Sleep een van je karakters naar je plaats.</translation>
+    </message>
+    <message>
+        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Je had een conflict en hebt een marker genomen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of doorgeven.</translation>
+    </message>
+    <message>
+        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
+    </message>
+    <message>
+        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
+        <translation>Je actieve onderdaan kan je nu helpen, één keer in deze cyclus. Probeer het: gebruik de knop, of sleep de onderdaan naar de plek waar hij werkt.</translation>
+    </message>
+    <message>
+        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation>Jouw rang besteelt die van een andere speler. Bedek daar één actie met je wapenschild: sleep het teken ervan op je karakter. Welke heb je nodig, en welke wordt daar het meest gemist?</translation>
+    </message>
+    <message>
+        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <translation>Jij bent aan de beurt! Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan. De beurten gaan van rang A tot rang F.</translation>
     </message>
 </context>
 <context>
@@ -571,7 +785,7 @@
     </message>
     <message>
         <source>Take the conflict marker</source>
-        <translation>Conflictmarker nemen</translation>
+        <translation>Marker nemen</translation>
     </message>
     <message>
         <source>Take the money of pile {pile}</source>
@@ -598,7 +812,7 @@
     </message>
     <message>
         <source>Watchman: let the other one take the marker</source>
-        <translation>Wachter: conflictmarker afweren</translation>
+        <translation>Wachter: marker afweren</translation>
     </message>
     <message>
         <source>{subject}: swap a card for {card} of {player}</source>
@@ -1251,7 +1465,7 @@
     </message>
     <message>
         <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation>Conflict met een hogere rang: grijpt de Wachter in?</translation>
+        <translation>Hogere rang: grijpt de Wachter in?</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
