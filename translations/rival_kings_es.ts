@@ -1544,12 +1544,12 @@
         <translation>{action}: robada por {player}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}</source>
-        <translation>{card}, rango {rank}</translation>
+        <source>{card}, rank {rank}, with the tie symbol. Actions: {actions}</source>
+        <translation>{card}, rango {rank}, con el símbolo de empate. Acciones: {actions}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}, with the tie symbol</source>
-        <translation>{card}, rango {rank}, con el símbolo de empate</translation>
+        <source>{card}, rank {rank}. Actions: {actions}</source>
+        <translation>{card}, rango {rank}. Acciones: {actions}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>

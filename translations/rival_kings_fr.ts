@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
-        <translation>Village&#x202f;: Forgeron, Charpentier, Vendeuse et Aubergiste.</translation>
+        <translation>Village&#x202f;: Forgeron, Charpentier, Vendeuse de marché et Aubergiste.</translation>
     </message>
     <message>
         <source>When a pile has run out, the cycle is finished, and the game is over.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Castle Wall</source>
-        <translation>Remparts</translation>
+        <translation>Remparts du château</translation>
     </message>
     <message>
         <source>Cathedral</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>Market Woman</source>
-        <translation>Vendeuse</translation>
+        <translation>Vendeuse de marché</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Market Woman: take money once more</source>
-        <translation>Vendeuse&#x202f;: prendre encore de l’argent</translation>
+        <translation>Vendeuse de marché&#x202f;: prendre encore de l’argent</translation>
     </message>
     <message>
         <source>Miner: search pile {pile}</source>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
-        <translation>Le Charpentier, la Vendeuse et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Ils peuvent être utilisés quand cette action est possible.</translation>
+        <translation>Le Charpentier, la Vendeuse de marché et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Ils peuvent être utilisés quand cette action est possible.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
@@ -1544,12 +1544,12 @@
         <translation>{action}&#x202f;: action volée par {player}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}</source>
-        <translation>{card}, rang {rank}</translation>
+        <source>{card}, rank {rank}, with the tie symbol. Actions: {actions}</source>
+        <translation>{card}, rang {rank}, avec le symbole d’égalité. Actions&#x202f;: {actions}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}, with the tie symbol</source>
-        <translation>{card}, rang {rank}, avec le symbole d’égalité</translation>
+        <source>{card}, rank {rank}. Actions: {actions}</source>
+        <translation>{card}, rang {rank}. Actions&#x202f;: {actions}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
