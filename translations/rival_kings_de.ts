@@ -1544,12 +1544,12 @@
         <translation>{action}: gestohlen von {player}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}</source>
-        <translation>{card}, Rang {rank}</translation>
+        <source>{card}, rank {rank}, with the tie symbol. Actions: {actions}</source>
+        <translation>{card}, Rang {rank}, mit Vorrangsymbol. Aktionen: {actions}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}, with the tie symbol</source>
-        <translation>{card}, Rang {rank}, mit Vorrangsymbol</translation>
+        <source>{card}, rank {rank}. Actions: {actions}</source>
+        <translation>{card}, Rang {rank}. Aktionen: {actions}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>

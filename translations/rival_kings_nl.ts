@@ -1544,12 +1544,12 @@
         <translation>{action}: gestolen door {player}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}</source>
-        <translation>{card}, rang {rank}</translation>
+        <source>{card}, rank {rank}, with the tie symbol. Actions: {actions}</source>
+        <translation>{card}, rang {rank}, met voorrangssymbool. Acties: {actions}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}, with the tie symbol</source>
-        <translation>{card}, rang {rank}, met voorrangssymbool</translation>
+        <source>{card}, rank {rank}. Actions: {actions}</source>
+        <translation>{card}, rang {rank}. Acties: {actions}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
