@@ -22,7 +22,7 @@ from throne_desktop.table.tokens import paint_token
 BAND: Final = 0.235
 """Height of the coloured head, in card widths: what shows of a card that lies under others in a fan."""
 RADIUS: Final = 0.056
-_NAME_IN_HEAD_FROM: Final = 104.0
+NAME_IN_HEAD_FROM: Final = 104.0
 """From this width on a card has room for its name beside the index; narrower ones have it at their foot."""
 _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
@@ -50,7 +50,7 @@ def band(width: float) -> float:
 
 def foot(width: float) -> float:
     """The height of the line at the foot of a card that has its name there, in pixels; 0 for other cards."""
-    return max(15.0, width * 0.2) if SMALL <= width < _NAME_IN_HEAD_FROM else 0.0
+    return max(15.0, width * 0.2) if SMALL <= width < NAME_IN_HEAD_FROM else 0.0
 
 
 def paint_veil(painter: QPainter, card: QRectF) -> None:
@@ -143,7 +143,7 @@ class CardFace:
             right -= side + width * 0.02
             self._draw(self.card.sign, QRectF(right + width * 0.035, head.center().y() - side / 2, side, side),
                        theme.palette.parchment_light)
-        if width < _NAME_IN_HEAD_FROM:
+        if width < NAME_IN_HEAD_FROM:
             return
         name = QRectF(left, head.top(), right - left, head.height())
         self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)

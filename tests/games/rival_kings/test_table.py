@@ -105,10 +105,18 @@ def test_perfect_pairs_and_conflicts_are_linked() -> None:
     assert game.phase == "garden"
     pair = ("subjects.1/0", "buildings.1/0", "pair")
     robbed = [("played.1/0", "played.2/0", "conflict"), ("played.1/0", "played.4/0", "conflict")]
-    assert _linked(game) == [pair, *robbed, ("played.2/0", "played.4/0", "conflict")]
+    conflicts = [*robbed, ("played.2/0", "played.4/0", "conflict")]
+    assert _linked(game) == [pair, *conflicts]
     play(game, "pass")
     assert turn(game) == 1
+    assert _linked(game) == [pair, *conflicts], "Nobody has done anything yet."
+    play(game, "steal 2 take")
+    assert _linked(game) == [pair]
+    play(game, "take 1")
+    assert game.phase == "steal"
     assert _linked(game) == [pair, *robbed]
+    play(game, "steal 4 take", "skip")
+    assert _linked(game) == [pair]
 
 
 def _linked(game: RivalState) -> list[tuple[str, str, str]]:
