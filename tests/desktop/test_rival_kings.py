@@ -37,11 +37,12 @@ BY_HAND = {
         (position("knight", "diplomat"), "actions.2/2/0", "played.1", "steal 2 buy"),
 }
 
-# Each by its subject: a position in which Ann decides, and what she does: a piece dropped somewhere ("piece > place"), a
-# button, or a picture ("= card"); and the moves that are made by it.
+# Each by its subject: a position in which Ann decides, and what she does: a piece dropped somewhere ("piece > place"),
+# a button, or a picture ("= card"); and the moves that are made by it.
 ABILITIES = {
     "gardener": (position("trader: gardener", "queen"), ["played.1/0 > played.2"], "use gardener 2"),
-    "watchman": (position("bursar: watchman", "queen"), ["Watchman: let the other one take the marker"], "use watchman"),
+    "watchman": (position("bursar: watchman", "queen"), ["Watchman: let the other one take the marker"],
+                 "use watchman"),
     "jailer": (position("queen: jailer", "duke"), ["subjects.1/0 > purse.1"], "use jailer"),
     "court lady": (position("queen: court_lady farm mine", "duke: garden"),
                    ["buildings.2/0 > buildings.1", "buildings.1/1 > buildings.2"], "demand 2 garden, offer mine"),
@@ -85,13 +86,18 @@ def test_every_subject_is_used_by_hand(game: RivalState, deeds: list[str], made:
     with at_table(session_at(game)) as hand:
         for number, deed in enumerate(deeds, 1):
             do(hand, deed)
-            wait_until(lambda so_far=moves[:number]: hand.played[:number] == so_far, f"{deed}: {moves[number - 1]}")
+            wait_for(hand, moves[:number])
             hand.settle()
         assert hand.disorder() == []
 
 
 def test_the_table_shows_how_every_subject_is_used() -> None:
     assert len(ABILITIES) == SUBJECTS
+
+
+def wait_for(hand: Hand, moves: list[str]) -> None:
+    """Wait until these moves are made, and perhaps a single possible one after them."""
+    wait_until(lambda: hand.played[:len(moves)] == moves, f"{moves[-1]} is made")
 
 
 def do(hand: Hand, deed: str) -> None:
