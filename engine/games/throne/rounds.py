@@ -11,7 +11,7 @@ from engine.core.text import Player
 from engine.games.throne import words
 from engine.games.throne.cards import HAND_SIZE, ROUNDS_TO_WIN, TURN_LIMIT, name_of
 from engine.games.throne.moves import NOBODY
-from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, OPEN, ZONES
+from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, OPEN, PLACES
 
 if TYPE_CHECKING:
     from engine.games.throne.state import ThroneState
@@ -34,7 +34,7 @@ def _gather(state: ThroneState, zone: int, name: str, events: list[Event] | None
     """All cards of a zone go to the draw pile unseen."""
     cards = state.cards[zone]
     if events is not None:
-        events.append(Event(name, None, None, tuple(Travel(UNKNOWN, ZONES[zone].id, "deck") for _ in cards)))
+        events.append(Event(name, None, None, tuple(Travel(UNKNOWN, PLACES[zone], "deck") for _ in cards)))
     state.cards[DECK] += cards
     cards.clear()
     state.log = (state.log, MovedAll(zone, DECK))
@@ -57,7 +57,7 @@ def deal(state: ThroneState, events: list[Event] | None) -> None:
         for kind in dealt:
             state.log = (state.log, _moved(1 << seat, kind, DECK, HAND[seat]))
         if events is not None:
-            travels = tuple(Travel(kind, "deck", ZONES[HAND[seat]].id) for kind in dealt)
+            travels = tuple(Travel(kind, "deck", PLACES[HAND[seat]]) for kind in dealt)
             events.append(Event("deal", None, words.FIVE_CARDS.fill(player=Player(seat)), travels, 1 << seat,
                                 words.DEALT_CARDS.fill(cards=tuple(map(name_of, sorted(dealt))))))
     state.actor = state.turn
@@ -88,7 +88,7 @@ def draw(state: ThroneState, events: list[Event] | None) -> None:
         state.log = (state.log, _moved(1 << seat, kind, DECK, HAND[seat]))
         state.reveals += 1
         if events is not None:
-            events.append(Event("draw", seat, words.DRAWN, (Travel(kind, "deck", ZONES[HAND[seat]].id),),
+            events.append(Event("draw", seat, words.DRAWN, (Travel(kind, "deck", PLACES[HAND[seat]]),),
                                 1 << seat, words.DRAWN_CARD.fill(card=name_of(kind))))
 
 

@@ -13,7 +13,7 @@ from engine.core.text import Player
 from engine.games.throne import moves, rounds, words
 from engine.games.throne.cards import ACE, DRAWS, JACK, JOKER, KING, PEASANT, QUEEN, claim_name, name_of
 from engine.games.throne.moves import NOBODY
-from engine.games.throne.zones import BURIED, DISCARDS, HAND, LAID, OPEN, ZONES
+from engine.games.throne.zones import BURIED, DISCARDS, HAND, LAID, OPEN, PLACES
 
 if TYPE_CHECKING:
     from engine.games.throne.state import ThroneState
@@ -50,7 +50,7 @@ def _laid(state: ThroneState, kind: int, source: int) -> Event:
     secret = words.CLAIMED_AGAINST_WITH.fill(player=Player(state.target)) if aimed else words.CLAIMED_WITH
     claim = claim_name(state.claim)
     goal = "buried" if state.claim == PEASANT else "laid"
-    return Event("lay", state.turn, text.fill(claim=claim), (Travel(kind, ZONES[source].id, goal),),
+    return Event("lay", state.turn, text.fill(claim=claim), (Travel(kind, PLACES[source], goal),),
                  EVERYBODY if state.visible else 1 << state.turn, secret.fill(claim=claim, card=name_of(kind)))
 
 
@@ -89,7 +89,7 @@ def _evade(state: ThroneState, move: Move, events: list[Event] | None) -> None:
     rounds.carry(state, JOKER, zone, DISCARDS, EVERYBODY)
     state.reveals += 1
     if events is not None:
-        events.append(Event("evade", seat, words.EVADED, (Travel(JOKER, ZONES[zone].id, "discards"),)))
+        events.append(Event("evade", seat, words.EVADED, (Travel(JOKER, PLACES[zone], "discards"),)))
         events.append(Event("bury", None, None, (Travel(UNKNOWN, "laid", "buried"),)))
     _bury(state)
     if not rounds.rival_out(state, seat, events):
@@ -201,7 +201,7 @@ def _peek(state: ThroneState, kind: int, zone: int, events: list[Event] | None) 
     state.reveals += 1
     if events is not None:
         events.append(Event("peek", state.turn, words.PEEKED.fill(player=victim),
-                            (Travel(kind, ZONES[zone].id, ZONES[zone].id),), seer,
+                            (Travel(kind, PLACES[zone], PLACES[zone]),), seer,
                             words.SAW.fill(player=victim, card=name_of(kind))))
     _after_action(state, events)
 
@@ -212,7 +212,7 @@ def _unmask(state: ThroneState, kind: int, zone: int, events: list[Event] | None
     state.reveals += 1
     if events is not None:
         text = words.UNMASKED.fill(player=Player(state.target), card=name_of(kind))
-        events.append(Event("unmask", state.turn, text, (Travel(kind, ZONES[zone].id, ZONES[goal].id),)))
+        events.append(Event("unmask", state.turn, text, (Travel(kind, PLACES[zone], PLACES[goal]),)))
     _after_action(state, events)
 
 
@@ -224,7 +224,7 @@ def _lose(state: ThroneState, kind: int, zone: int, events: list[Event] | None) 
     if events is not None:
         text = (words.KILLED if killed else words.LOST).fill(player=Player(victim), card=name_of(kind))
         events.append(Event("kill" if killed else "lose", state.actor, text,
-                            (Travel(kind, ZONES[zone].id, "discards"),)))
+                            (Travel(kind, PLACES[zone], "discards"),)))
     if victim != state.turn and rounds.rival_out(state, victim, events):
         return
     if killed:

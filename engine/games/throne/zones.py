@@ -34,3 +34,7 @@ ZONES: Final = (Zone("deck", Sight.NOBODY), Zone("laid", Sight.NOBODY), Zone("bu
 def zones_of(seats: int) -> tuple[Zone, ...]:
     """The zones of a game for so many players."""
     return ZONES[:_FIRST_SEAT + 2 * seats]
+
+
+PLACES: Final = tuple(ZONES[zone - 1 if zone in OPEN else zone].id for zone in range(len(ZONES)))
+"""By zone: the id of the place on the table; cards that lie face up lie among those of the hand."""
