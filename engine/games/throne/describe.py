@@ -6,13 +6,13 @@ from typing import Final
 
 from engine.core.moves import Move
 from engine.core.text import Player, Text
-from engine.games.throne import words
+from engine.games.throne import moves, words
 from engine.games.throne.cards import claim_name, name_of
 from engine.games.throne.moves import NOBODY
 from engine.games.throne.state import ThroneState
 
-_PLAIN: Final = {"accept": words.ACCEPT, "liar": words.LIAR, "joker": words.JOKER, "joker-open": words.JOKER_OPEN,
-                 "deal": words.DEAL}
+_PLAIN: Final = {moves.ACCEPT: words.ACCEPT, moves.LIAR: words.LIAR, moves.JOKER_HIDDEN: words.JOKER,
+                 moves.JOKER_OPEN: words.JOKER_OPEN, moves.DEAL: words.DEAL}
 _PICKS: Final = {"peek": words.PEEK, "unmask": words.UNMASK, "kill": words.KILL, "penalty": words.TAKE_AWAY}
 _OPEN_PICKS: Final = {"kill": words.KILL_OPEN, "penalty": words.TAKE_AWAY_OPEN}
 
@@ -26,7 +26,7 @@ def describe(move: Move, seen: ThroneState) -> Text:
     if move.verb == "pick-open":
         text = _OPEN_PICKS.get(seen.phase, words.PICK_OPEN)
         return text.fill(player=Player(seen.victim), card=name_of(move.args[0]))
-    return _PLAIN[move.verb]
+    return _PLAIN[move]
 
 
 def _lay(move: Move) -> Text:

@@ -34,8 +34,9 @@ LAY_OPEN: Final = _lay_moves("lay-open")
 
 ACCEPT: Final = MOVES.add("accept")
 LIAR: Final = MOVES.add("liar")
-JOKER_SHOWN: Final = MOVES.add("joker")
-JOKER_OPEN: Final = MOVES.add("joker-open")
+JOKER_HIDDEN: Final = MOVES.add("joker")
+"""Evade with a Joker that only its owner has seen."""
+JOKER_OPEN: Final = MOVES.add("joker", notation="joker-open")
 """Evade with a Joker that lies face up."""
 
 PICK: Final = MOVES.add("pick")

@@ -52,7 +52,7 @@ def _laying(state: ThroneState) -> Sequence[Move]:
 def _answering(state: ThroneState) -> Sequence[Move]:
     found: tuple[Move, ...] = _ANSWERS
     if JOKER in state.cards[HAND[state.target]]:
-        found += (moves.JOKER_SHOWN,)
+        found += (moves.JOKER_HIDDEN,)
     if JOKER in state.cards[OPEN[state.target]]:
         found += (moves.JOKER_OPEN,)
     return found
@@ -162,7 +162,6 @@ _OBJECTIONS: Final[dict[str, Callable[[ThroneState, Move], Refusal | None]]] = {
     "accept": _against_answer,
     "liar": _against_answer,
     "joker": _against_joker,
-    "joker-open": _against_joker,
     "pick": _against_pick,
     "pick-open": _against_pick_open,
     "deal": _against_deal,

@@ -84,8 +84,8 @@ class ThroneTable(Table[ThroneState]):
         seen, seat = observation.seen, observation.seat
         if move.verb in ("lay", "lay-open"):
             return _lay_gestures(move, seen, seat)
-        if move.verb in ("joker", "joker-open"):
-            zone = HAND if move.verb == "joker" else OPEN
+        if move.verb == "joker":
+            zone = OPEN if move is moves.JOKER_OPEN else HAND
             return tuple(Gesture((piece,), "laid") for piece in _copies(seen, zone[seat], JOKER))
         if move.verb in ("pick", "pick-open"):
             return _pick_gestures(move, seen, seat)
@@ -95,7 +95,7 @@ class ThroneTable(Table[ThroneState]):
 
     def buttons(self, observation: Observation[ThroneState]) -> Sequence[Move]:
         if observation.phase in ("answer", "ace"):
-            return moves.LIAR, moves.ACCEPT, moves.JOKER_SHOWN, moves.JOKER_OPEN
+            return moves.LIAR, moves.ACCEPT, moves.JOKER_HIDDEN, moves.JOKER_OPEN
         return () if observation.phase == "lay" else observation.legal_moves()
 
     def prompt(self, observation: Observation[ThroneState]) -> Text:

@@ -85,7 +85,7 @@ def _liar(state: ThroneState, move: Move, events: list[Event] | None) -> None:
 
 def _evade(state: ThroneState, move: Move, events: list[Event] | None) -> None:
     seat = state.target
-    zone = OPEN[seat] if move.verb == "joker-open" else HAND[seat]
+    zone = OPEN[seat] if move is moves.JOKER_OPEN else HAND[seat]
     rounds.carry(state, JOKER, zone, DISCARDS, EVERYBODY)
     state.reveals += 1
     if events is not None:
@@ -243,7 +243,6 @@ PLAY: Final[dict[str, Callable[[ThroneState, Move, list[Event] | None], None]]] 
     "accept": _accept,
     "liar": _liar,
     "joker": _evade,
-    "joker-open": _evade,
     "pick": _pick,
     "pick-open": _pick,
     "deal": _deal,
