@@ -85,7 +85,8 @@ def play(game: ThroneState, *notations: str) -> list[Event]:
     events: list[Event] = []
     for notation in notations:
         game.apply(move(notation), events)
-        assert Counter(kind for cards in game.cards for kind in cards) == _FULL_SET, f"{notation}: cards were lost or made."
+        there = Counter(kind for cards in game.cards for kind in cards)
+        assert there == _FULL_SET, f"{notation} has lost or made cards."
     return events
 
 

@@ -68,7 +68,7 @@ CARDS: Final = (
           N_("throne/card", "A rival loses one card. Draws 1 card.")),
     _card(ACE, "ace", "A", _ACES, N_("throne/card", "Ace"),
           N_("throne/card", "Draws 2 cards.")),
-    _card(JOKER, "joker", "", _JOKERS, N_("throne/card", "Joker"),
+    _card(JOKER, "joker", "★", _JOKERS, N_("throne/card", "Joker"),
           N_("throne/card", "Evades what a Jack, Queen or King would do to you. Is never claimed.")),
 )
 

@@ -192,7 +192,7 @@ def _copies(seen: ThroneState, zone: int, kind: int) -> list[str]:
 
 
 def _reminder(each: Reminder) -> Mark:
-    sign = CARDS[each.kind].index or "*"
+    sign = CARDS[each.kind].index
     return Mark("known", f"{sign}!" if each.sure else f"{sign}?",
                 (_SURE if each.sure else _PERHAPS).fill(card=name_of(each.kind)))
 
@@ -229,17 +229,17 @@ def _pick_gestures(move: Move, seen: ThroneState, seat: int) -> Sequence[Gesture
 
 def _zone_specs() -> tuple[ZoneSpec, ...]:
     middle = (
-        ZoneSpec("deck", Form.PILE, N_("throne/table", "Draw pile"), "R19"),
-        ZoneSpec("claims", Form.ROW, N_("throne/table", "Claims"), "R3", slots=len(CLAIMS), pitch=0.78, tight=0.74,
-                 token=0.68),
         ZoneSpec("laid", Form.PILE, N_("throne/table", "Laid card"), "R2"),
         ZoneSpec("said", Form.POOL, N_("throne/table", "Claimed"), "R3", token=1.0),
-        ZoneSpec("buried", Form.PILE, N_("throne/table", "Hidden discards"), "R17"),
-        ZoneSpec("discards", Form.PILE, N_("throne/table", "Shown discards"), "R17"),
+        ZoneSpec("buried", Form.PILE, N_("throne/table", "Hidden"), "R17"),
+        ZoneSpec("discards", Form.PILE, N_("throne/table", "Shown"), "R17"),
+        ZoneSpec("deck", Form.PILE, N_("throne/table", "Draw pile"), "R19"),
+        ZoneSpec("claims", Form.ROW, N_("throne/table", "Claims"), "R3", slots=len(CLAIMS), pitch=0.8, tight=0.76,
+                 token=0.7),
     )
     hand = N_("throne/table", "Hand of {player}")
     return middle + tuple(ZoneSpec(PLACES[HAND[seat]], Form.HAND, hand.fill(player=Player(seat)), "R15", seat,
-                                   slots=HAND_SIZE + 1, pitch=0.62, tight=0.26) for seat in range(MOST_SEATS))
+                                   slots=HAND_SIZE, pitch=0.85, tight=0.28) for seat in range(MOST_SEATS))
 
 
 _ZONES: Final = _zone_specs()
