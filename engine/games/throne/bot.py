@@ -17,7 +17,7 @@ from engine.games.throne.state import ThroneState
 class ThroneJudgement(Judgement[ThroneState]):
     """Kingdoms by their cards; claims by how often they are believed."""
 
-    mixing = 0.02
+    mixing = 0.04
 
     def worth(self, state: ThroneState, seat: int) -> float:
         return chance_to_win(state, seat)
