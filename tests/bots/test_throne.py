@@ -46,7 +46,7 @@ def claimed(laid: str, claim: str, hand: str = "nine*3 ten", **rest: str) -> Thr
 @pytest.mark.parametrize("claim", ["jack 2", "queen 2", "king 2", "ace"])
 def test_whether_a_lie_is_called_does_not_depend_on_the_card(level: str, claim: str) -> None:
     """Both games look the same to player 2; in one the claim is true."""
-    true, lie = claimed(claim.split()[0], claim), claimed("joker", claim)
+    true, lie = claimed(claim.split(maxsplit=1)[0], claim), claimed("joker", claim)
     assert true.observation(1) == lie.observation(1)
     assert true.cards[LAID] != lie.cards[LAID]
     assert choices(true, level) == choices(lie, level)

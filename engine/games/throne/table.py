@@ -110,6 +110,10 @@ class ThroneTable(Table[ThroneState]):
         """A Joker in the hand is an answer, and what a Jack sees is seen by one player alone."""
         return observation.phase in ("lay", "answer", "peek")
 
+    def by_hand(self, observation: Observation[ThroneState]) -> bool:
+        """Players point at the card that they pick, and deal when they have seen how the round has ended."""
+        return observation.phase not in ("lay", "answer", "ace")
+
     def reaction(self, observation: Observation[ThroneState]) -> Reaction | None:
         sealed = observation.seen.sealed
         if observation.phase != "ace" or sealed is None:
