@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import gc
-import signal
 import sys
 from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
-from engine import GAMES, load_game
+from engine import load_game
 from engine.core.errors import RecordError, ThroneError
-from engine.core.text import Text
-from throne_desktop import i18n, settings, theme
-from throne_desktop.options import Options
+from throne_desktop import i18n, settings
 from throne_desktop.paths import NoFolder, asset, games
-from throne_desktop.rescue import Guard
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.services.setup import BOT_NAMES, LastPlayers, Setup
+from throne_desktop.setup import LastPlayers, Setup
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +33,6 @@ if TYPE_CHECKING:
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
 TITLE_BAR = QSize(0, 40)
-WATCHED_LEVEL = "squire"
 
 
 class Window(QMainWindow):
@@ -119,6 +113,7 @@ class Window(QMainWindow):
         home.learn_asked.connect(self.open_learn)
         home.records_asked.connect(self.open_records)
         home.preferences_asked.connect(self.open_preferences)
+        home.help_asked.connect(self.open_help)
         try:
             current = self.library.current() if any(games().iterdir()) else None
         except NoFolder as error:
@@ -204,8 +199,19 @@ class Window(QMainWindow):
             "preferences": self.open_preferences,
             "records": self.open_records,
             "fairness": self.open_fairness,
+            "help": self.open_help,
         }
         opens[name]()
+
+    def open_help(self) -> None:
+        """All keys and gestures, above whatever is open; a second time, back to it."""
+        from throne_desktop.screens.help_sheet import HelpSheet
+
+        page = self.pages.currentWidget()
+        if isinstance(page, HelpSheet):
+            page.left.emit()
+        else:
+            self.show_above(HelpSheet())
 
     def open_rules_of_game(self) -> None:
         """The rule book of the game that is played."""
@@ -245,26 +251,15 @@ class Window(QMainWindow):
 
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""
-        from throne_desktop.screens.preferences import PreferencesScreen
+        from throne_desktop.choosing import open_preferences
 
-        last = self.settings.last_game
-        page = PreferencesScreen(self.settings, load_game(last if last in GAMES else GAMES[0]))
-        page.changed.connect(self.apply)
-        self.show_above(page)
+        open_preferences(self)
 
     def apply(self, changed: Collection[str] = ()) -> None:
         """Bring all that is open up to date with the settings, of which these have changed, and keep them."""
-        if "language" in changed:
-            i18n.use(i18n.choose(None, self.settings.language))
-        if {"theme", "text_scale"} & set(changed):
-            from throne_desktop.widgets import icons
+        from throne_desktop import choosing
 
-            theme.wear(self.settings.theme, self.settings.text_scale)
-            icons.renew()
-        pages: list[object] = [self.pages.widget(number) for number in range(self.pages.count())]
-        for page in pages:
-            if isinstance(page, settings.Follows):
-                page.apply(self.settings)
+        choosing.apply(self, changed)
         self.keep_settings()
 
     def keep_settings(self) -> None:
@@ -287,7 +282,11 @@ class Window(QMainWindow):
         """The same deal from its beginning; practice, for its cards have been seen."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
-            session.try_out(0)
+            try:
+                session.try_out(0)
+            except RecordError as error:
+                self.open_home(i18n.words(error.text))
+                return
             self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
@@ -310,9 +309,11 @@ class Window(QMainWindow):
         self._keeps = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, as Space does."""
+        """F1 shows all keys; Enter presses the button that has the keyboard, as Space does."""
         button = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+        if event.key() == Qt.Key.Key_F1:
+            self.open_help()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
             if not event.isAutoRepeat():
                 button.click()
         else:
@@ -337,90 +338,6 @@ class Window(QMainWindow):
             self.restoreGeometry(QByteArray.fromBase64(self.settings.window_geometry.encode()))
         else:
             self.resize(SIZE.boundedTo(self.screen().availableSize() - TITLE_BAR))
-
-
-def run(options: Options) -> int:
-    """Run the program with what the command line asked for; returns its exit status."""
-    # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("throne-desktop")
-    application.setApplicationDisplayName("Throne Desktop")
-    chosen = _load_settings()
-    i18n.use(i18n.choose(options.language, chosen.language))
-    theme.dress(application, chosen.theme, chosen.text_scale)
-    if options.windowless:
-        chosen.animation_speed = 0.0
-    window = Window(chosen)
-    Guard(window, shows=not options.windowless).install()
-    if options.size:
-        window.resize(*options.size)
-    elif not options.windowless:
-        window.restore()
-    try:
-        if options.windowless:
-            return _run_mode(window, options)
-        _open(window, options)
-    except ThroneError as error:
-        print(f"throne-desktop: {error}", file=sys.stderr)
-        window.close_worker()
-        return 2
-    window.show()
-    application.styleHints().colorSchemeChanged.connect(window.follow_system)
-    QTimer.singleShot(0, gc.enable)
-    return application.exec()
-
-
-def _run_mode(window: Window, options: Options) -> int:
-    from throne_desktop.modes import bench, screenshot, self_test
-
-    gc.enable()
-    window.keep_nothing()
-    if options.self_test:
-        return self_test.run(window, options)
-    if options.screenshot is not None:
-        return screenshot.run(window, options)
-    return bench.run(window, options)
-
-
-def _open(window: Window, options: Options) -> None:
-    if options.replay is not None:
-        from throne_desktop.archive import open_replay
-
-        open_replay(window, options.replay)
-    elif options.game is not None and options.new_game:
-        window.open_new_game(options.game, options.seats)
-    elif options.game is not None:
-        window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
-    else:
-        window.open_home()
-
-
-def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
-    """A new game as the command line wants it; `watched` puts bots on every seat."""
-    from engine.session.happenings import Seating
-
-    assert options.game is not None and options.seats is not None
-    usual = WATCHED_LEVEL if watched else "page"
-    levels = [options.bots[index] if index < len(options.bots) else usual for index in range(options.seats)]
-    if watched:
-        players = tuple(Seating(BOT_NAMES[seat], level) for seat, level in enumerate(levels))
-    else:
-        players = (Seating(player_name, None),
-                   *(Seating(BOT_NAMES[seat], levels[seat]) for seat in range(options.seats - 1)))
-    return Setup(options.game, players, {}, options.seed)
-
-
-def _load_settings() -> settings.Settings:
-    """The settings; a complaint about them goes to stderr, and the usual ones are used."""
-    complaint: Text | str | None
-    try:
-        chosen, complaint = settings.load_settings(settings.settings_file())
-    except NoFolder as error:
-        chosen, complaint = settings.Settings(), error.text
-    if complaint is not None:
-        print(f"throne-desktop: {complaint}", file=sys.stderr)
-    return chosen
 
 
 def _save(chosen: settings.Settings) -> None:

@@ -83,6 +83,7 @@ def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -
     except ThroneError as error:
         window.open_home(i18n.words(error.text))
         return
+    window.library.empty_trash()        # the list that the record was chosen from may be left by this
     window.open_session(session)
 
 

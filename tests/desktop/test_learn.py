@@ -157,6 +157,19 @@ def test_any_other_move_is_allowed_and_the_step_stays_to_be_done(window: Window)
     assert "compare" not in hand.page._guide.coach.done
 
 
+def test_while_others_move_there_is_nothing_to_do_but_to_watch(window: Window) -> None:
+    hand = guided(window)
+    hand.push("Reveal a card")
+    hand.asked()
+    hand.screen.side.pause_button.click()
+    hand.push("Collect the row")
+    assert "Watch what happens" in hand.lesson.text
+    assert not hand.lesson.skip.isEnabled()
+    hand.screen.side.pause_button.click()
+    hand.asked()
+    assert hand.step == "stacks"
+
+
 def test_the_learner_makes_even_a_single_possible_move_himself(window: Window) -> None:
     hand = guided(window)
     assert hand.moves == ["Reveal a card"]
@@ -168,6 +181,17 @@ def test_a_step_can_be_skipped(window: Window) -> None:
     hand = guided(window)
     click(hand.lesson.skip)
     assert hand.step != "reveal"
+    assert "reveal" in hand.page._guide.coach.done
+
+
+def test_the_keyboard_comes_to_the_lesson_too(window: Window) -> None:
+    hand = guided(window)
+    hand.screen.table.setFocus()
+    for _ in range(12):
+        if hand.lesson.skip.hasFocus():
+            break
+        hand.key(Qt.Key.Key_Tab)
+    hand.key(Qt.Key.Key_Space)
     assert "reveal" in hand.page._guide.coach.done
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QStyleHints
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 
@@ -105,12 +106,18 @@ def test_marks_are_taken_off_and_put_back(window: Window) -> None:
 
 
 def test_hints_are_offered_or_not(window: Window) -> None:
-    assert window.play_screen is not None
-    screen = page(window)
-    choose(screen, "Offer hints")
-    assert window.play_screen.prompt.hint.isHidden()
-    choose(screen, "Offer hints")
-    assert not window.play_screen.prompt.hint.isHidden()
+    game = window.play_screen
+    assert game is not None
+    for offered in (False, True):
+        screen = page(window)
+        choose(screen, "Offer hints")
+        click(screen.back)
+        QApplication.processEvents()
+        assert game.prompt.hint.isVisible() == game.prompt.hint.isEnabled() == offered
+        asked: list[object] = []
+        game.prompt.hint_asked.connect(lambda asked=asked: asked.append("h"))
+        QTest.keyClick(game.table, Qt.Key.Key_H)
+        assert bool(asked) == offered
 
 
 def test_a_theme_changes_the_table_below(window: Window) -> None:
@@ -254,3 +261,32 @@ def test_elsewhere_it_does_not(window: Window) -> None:
     screen = page(window)
     assert not any("asks for little movement" in label.text() for label in screen.findChildren(QLabel)
                    if label.isVisible())
+
+
+# -- the system --------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("chosen", "worn"), [("", "dark"), ("light", "light"), ("contrast", "contrast")])
+def test_colours_of_the_system_are_followed_unless_others_are_chosen(
+        chosen: str, worn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_window(theme=chosen) as window:
+        window.open_home()
+        window.apply({"theme"})
+        monkeypatch.setattr(QStyleHints, "colorScheme", lambda hints: Qt.ColorScheme.Dark)
+        window.follow_system()
+        assert theme.palette is theme.THEMES[worn]()
+    theme.wear("light")
+
+
+def test_choices_of_another_version_do_no_harm() -> None:
+    with open_window(theme="sepia", text_scale=900, bot_pause=123, speed=7.0) as window:
+        window.open_home()
+        screen = page(window)
+        window.apply({"theme"})
+        assert theme.palette is theme.THEMES["light"]()
+        assert theme.text_scale == 1.6
+        pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
+        assert pressed == set()
+        choose(screen, "Dark")
+        assert kept().theme == "dark"
+        assert kept().text_scale == 900
+    theme.wear("light")

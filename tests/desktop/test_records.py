@@ -158,6 +158,24 @@ def test_a_damaged_file_can_only_be_deleted(records: Records) -> None:
     assert records.page.delete_button.isEnabled()
 
 
+def test_a_record_that_breaks_off_says_so_and_can_be_watched_and_continued(three: list[Path]) -> None:
+    three[1].write_bytes(three[1].read_bytes()[:-7])
+    with open_window() as window:
+        window.open_home()
+        records = Records(window)
+        row = [entry.file for entry in records.page.entries].index(three[1])
+        records.choose(row)
+        assert records.rows[row][-1] == "Practice, Damaged"
+        assert "The end of this record is damaged; what stands before it" in records.page._details.text()
+        click(records.page.watch)
+        replay = window.pages.currentWidget()
+        assert isinstance(replay, ReplayScreen)
+        assert "shown as far as it can be read" in replay.side._remark.text()
+        QTest.keyClick(replay, Qt.Key.Key_Escape)
+        click(records.page.resume)
+        assert len(hand_in(window).session.moves) >= 11
+
+
 def test_a_deleted_record_can_be_brought_back_until_the_page_is_left(records: Records, three: list[Path]) -> None:
     content = three[2].read_bytes(), three[1].read_bytes()
     records.choose(0)

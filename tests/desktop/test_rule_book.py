@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollBar
 
 from engine import GAMES, load_game
 from engine.learn.book import rules_about
@@ -19,6 +19,7 @@ from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.rules import RuleBookScreen
 from throne_desktop.widgets.aid_panel import AidPanel
+from throne_desktop.widgets.gallery import CardPanel
 from throne_desktop.widgets.rules_panel import RulesPanel
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -55,6 +56,12 @@ def listed(page: RuleBookScreen) -> list[str]:
 def aid_of(page: RuleBookScreen) -> AidPanel:
     assert page.aid is not None
     return page.aid
+
+
+def in_sight(page: RuleBookScreen, panel: CardPanel) -> bool:
+    """Whether all of a card is to be seen in the gallery."""
+    port = page.cards.viewport()
+    return port.rect().contains(QRect(panel.mapTo(port, panel.rect().topLeft()), panel.size()))
 
 
 def lies_at_the_top(panel: RulesPanel, title: str) -> bool:
@@ -130,9 +137,8 @@ def test_links_lead_from_rule_to_rule_to_card_and_back(window: Window) -> None:
     assert page.rules.marked == "R13"
     page.rules.anchorClicked.emit(QUrl("card:king"))
     assert page.tabs.currentWidget() is page.cards
-    QApplication.processEvents()
     king = page.cards.panels[8]
-    assert page.cards.verticalScrollBar().value() in (king.y(), page.cards.verticalScrollBar().maximum())
+    wait_until(lambda: in_sight(page, king), "the King is shown")
     king._about.linkActivated.emit("R12")
     assert page.tabs.currentIndex() == 0
     assert page.rules.marked == "R12"
@@ -179,6 +185,24 @@ def test_the_words_take_the_colours_of_another_theme_at_once(window: Window) -> 
         for text in (page.rules.toHtml(), aid_of(page).toHtml()):
             assert after in text
             assert before not in text
+    finally:
+        theme.wear("light")
+
+
+@pytest.mark.parametrize("percent", [100, 130, 160])
+@pytest.mark.parametrize("card", ["general", "judge", "king", "end"])
+def test_a_card_that_is_asked_for_comes_into_sight(card: str, percent: int, window: Window) -> None:
+    theme.wear("light", percent)
+    try:
+        window.resize(1280, 800)
+        page = book(window)
+        page.open_card(card)
+        panel = next(each for each in page.cards.panels if each.card.id == card)
+        wait_until(lambda: in_sight(page, panel), "the card is shown")
+        page.cards.verticalScrollBar().triggerAction(QScrollBar.SliderAction.SliderToMinimum)
+        window.resize(1100, 700)
+        QApplication.processEvents()
+        assert page.cards.verticalScrollBar().value() == 0
     finally:
         theme.wear("light")
 

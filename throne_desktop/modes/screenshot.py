@@ -21,8 +21,8 @@ _SETTLE: Final = 0.3
 
 def run(window: Window, options: Options) -> int:
     """Write the picture; 0 if it could be written, 2 otherwise."""
-    from throne_desktop.app import setup_from
     from throne_desktop.archive import open_replay
+    from throne_desktop.start import setup_from
 
     if options.replay is not None:
         open_replay(window, options.replay)

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from engine.games.registry import manifest
 from throne_desktop import theme
 from throne_desktop.i18n import words
+from throne_desktop.look.drawings import drawn
 from throne_desktop.paths import asset
 from throne_desktop.screens.page import Page
 from throne_desktop.settings import Settings
-from throne_desktop.widgets.icons import drawn
 
 _WIDEST: Final = 860
 _EMBLEM: Final = 72

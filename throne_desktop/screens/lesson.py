@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.learn.coach import Outcome
 from engine.learn.explain import explain
 from engine.table.view import View
+from throne_desktop import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
 from throne_desktop.services.guide import GuidedController
@@ -20,13 +22,16 @@ from throne_desktop.widgets.lesson_panel import LessonPanel
 
 _MOST_EXPLAINED: Final = 4
 """So many moves with one card are explained at once."""
-_SHARE: Final = 7
-_REST: Final = 5
+_SHARES: Final = (7, 5)
+_SHARES_WHERE_LOW: Final = (3, 1)
 """How the lesson and the tabs below it share the height."""
+_LOW: Final = 480
+"""Pixels: in a lower window the lesson needs most of the height, with words of the usual size."""
 
 _PLAY_ON: Final = N_("learn",
                      "Nothing new is at work here: play as you like. Point at a card or a move to read what it does.")
 _ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after it, a new game is one button away.")
+_WATCH: Final = N_("learn", "Watch what happens until you are to decide again.")
 _PRAISE: Final = {
     Outcome.DONE: N_("learn", "Well done."),
     Outcome.OTHER: N_("learn", "That is allowed, too. This step comes again when it fits."),
@@ -42,14 +47,16 @@ class LessonScreen(PlayScreen):
         self._guide = controller
         self._outcome = Outcome.FREE
         self.lesson = LessonPanel()
+        self._beside: QLayout | None = None
         super().__init__(controller, settings, parent)
-        beside = self.side.layout()
-        if isinstance(beside, QVBoxLayout):
-            beside.insertWidget(beside.count() - 1, self.lesson, _SHARE)
-            beside.setStretch(beside.count() - 1, _REST)
+        self._beside = self.side.layout()
+        if isinstance(self._beside, QVBoxLayout):
+            self._beside.insertWidget(self._beside.count() - 1, self.lesson)
+        self.side.tabs.setMinimumHeight(1)      # less than its lists ask for, where the lesson needs the height
         self.side.tabs.setCurrentWidget(self.rules)
         self.lesson.rule_asked.connect(self.side.open_rule)
         self.lesson.skipped.connect(self._skip)
+        self.more_stops = self.lesson.stops
         self._pointer = Pointer(self)
         self._pointer.pointed.connect(self._explain)
         self._name_lesson()
@@ -77,11 +84,15 @@ class LessonScreen(PlayScreen):
 
     def _show_step(self) -> None:
         view, coach = self.view, self._guide.coach
-        if view is None or not (self.controller.viewer_decides or self.controller.session.finished):
+        if view is None:
             return
-        step = self._guide.step_at(view)
         praise = _PRAISE.get(self._outcome)
         said = "" if praise is None else self.say(praise)
+        self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
+        if not (self.controller.viewer_decides or self.controller.session.finished):
+            self.lesson.show_step(self.say(_WATCH), praise=said)
+            return
+        step = self._guide.step_at(view)
         if step is None:
             self.lesson.show_step(self.say(_ALL_DONE if coach.all_done else _PLAY_ON), praise=said)
         else:
@@ -90,7 +101,7 @@ class LessonScreen(PlayScreen):
             self.rules.open_at(rule.id)
         if self.controller.session.finished:
             self._tell_progress()
-        self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
+            self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
 
     # -- what a move would do ------------------------------------------------------------------------------------------
 
@@ -111,6 +122,20 @@ class LessonScreen(PlayScreen):
     def _ask_which(self, moves: tuple[Move, ...]) -> None:
         super()._ask_which(moves)
         self._pointer.watch(self.prompt.buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def apply(self, settings: Settings) -> None:
+        super().apply(settings)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        if isinstance(self._beside, QVBoxLayout):
+            low = self.height() < theme.scaled(_LOW)
+            for place, share in enumerate(_SHARES_WHERE_LOW if low else _SHARES, self._beside.count() - 2):
+                self._beside.setStretch(place, share)
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 

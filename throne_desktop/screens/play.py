@@ -62,6 +62,8 @@ class PlayScreen(QWidget):
         self.setObjectName("page")
         self.controller = controller
         self.view: View | None = None
+        self.more_stops: tuple[QWidget, ...] = ()
+        """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
         self._choosing = False
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
@@ -126,6 +128,7 @@ class PlayScreen(QWidget):
         self.table.touched.connect(self._touched)
         self.prompt.chosen.connect(self._submit)
         self.prompt.undo_asked.connect(controller.undo)
+        self.prompt.redo_asked.connect(controller.redo)
         self.prompt.hint_asked.connect(controller.ask_hint)
         self.prompt.rule_asked.connect(self.side.open_rule)
         self.moves.chosen.connect(self._submit)
@@ -235,6 +238,7 @@ class PlayScreen(QWidget):
         self.picker.offer("", ())
         self._show_badge()
         self.prompt.allow(self.prompt.undo, controller.can_undo)
+        self.prompt.offer_redo(controller.can_redo)
         actor = controller.session.state.actor
         if actor is None:
             self._show_result()
@@ -258,7 +262,7 @@ class PlayScreen(QWidget):
             prompt = _ASKED.fill(player=Player(view.seat), prompt=prompt)
         self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
-        self.prompt.hint.setEnabled(True)
+        self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
         self.picker.offer(self.say(prompt), [
             PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
             for each in view.pictures])

@@ -80,8 +80,8 @@ class PlayKeys(QObject):
     def tab_order(self) -> list[QWidget]:
         """The parts of the screen that take the keyboard, from one to the next."""
         prompt, side = self._screen.prompt, self._screen.side
-        return [self._screen.table, *prompt.buttons, prompt.undo, prompt.hint, side.moves, side.log,
-                side.tabs.tabBar(), side.rules, side.pause_button, side.menu_button, side.home_button]
+        return [self._screen.table, *prompt.buttons, prompt.undo, prompt.redo, prompt.hint, *self._screen.more_stops,
+                side.moves, side.log, side.tabs.tabBar(), side.rules, *side.tools]
 
     def go_on(self, forward: bool) -> bool:
         """Tab, or Shift and Tab: the next part that is to be seen and can do something."""

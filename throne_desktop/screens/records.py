@@ -152,6 +152,8 @@ class RecordsScreen(Page):
             return
         details = [entry.players] if isinstance(entry, Entry) else []       # the column may be too narrow for all
         details.append(words(_FILE.fill(file=str(entry.file))))
+        if isinstance(entry, Entry) and entry.fault is not None:
+            details.append(words(entry.fault))
         if playing:
             details.append(words(_BEING_PLAYED))
         self._details.setText("\n".join(details))

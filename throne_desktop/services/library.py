@@ -33,6 +33,9 @@ _SHARED: Final = N_("library", "Shared by {players}")
 _NOBODY: Final = N_("library", "Won by nobody")
 _PRACTICE: Final = N_("library", "Practice")
 _ASSISTED: Final = N_("library", "Assisted")
+_DAMAGED: Final = N_("library", "Damaged")
+_BREAKS_OFF: Final = N_("library", "The end of this record is damaged; what stands before it can be watched and "
+                                   "continued.")
 _OLDER: Final = N_("library", "Older rules")
 _CANNOT_MOVE: Final = N_("library", "The file {file} cannot be moved: {reason}.")
 _REPAIRED: Final = N_("library", "The record of this game was damaged, so the game goes on from the last move that "
@@ -93,10 +96,16 @@ class Entry:
 
     @property
     def kinds(self) -> str:
-        """What sets it apart from other games: practice, assisted, older rules; empty for nothing."""
+        """What sets it apart from other games: practice, assisted, older rules, damaged; empty for nothing."""
         summary = self.summary
-        kinds = ((_PRACTICE, summary.practice), (_ASSISTED, summary.assisted), (_OLDER, summary.view_only))
+        kinds = ((_PRACTICE, summary.practice), (_ASSISTED, summary.assisted), (_OLDER, summary.view_only),
+                 (_DAMAGED, summary.damaged))
         return ", ".join(words(text) for text, is_so in kinds if is_so)
+
+    @property
+    def fault(self) -> Text | None:
+        """What is wrong with the record, if it can be read at all."""
+        return _BREAKS_OFF if self.summary.damaged else None
 
     @property
     def can_go_on(self) -> bool:

@@ -36,11 +36,13 @@ class Faces:
         self._folder = asset("games", game.id.replace("-", "_"))
         self._words = words
         self._kept: dict[tuple[str, int, float, bool], QPixmap] = {}
+        self._shadows: dict[tuple[int, float], QPixmap] = {}
         self._drawings: dict[str, QSvgRenderer] = {}
 
     def forget(self) -> None:
         """Paint everything anew from now on: another language or another size."""
         self._kept.clear()
+        self._shadows.clear()
 
     def face(self, card_id: str, width: float, ratio: float, sideways: bool = False) -> QPixmap:
         """The face of a card ("" for the back) with its shadow, for a card `width` pixels wide."""
@@ -56,23 +58,13 @@ class Faces:
 
     def _paint(self, card_id: str, width: float, ratio: float) -> QPixmap:
         margin = math.ceil(width * SHADOW)
+        rect = QRectF(QPointF(0, 0), QSizeF(width, height_of(card_id, width)))
         token = card_id.startswith(TOKEN)
-        size = QSizeF(width, height_of(card_id, width))
-        pixmap = QPixmap(math.ceil((size.width() + 2 * margin) * ratio),
-                         math.ceil((size.height() + 2 * margin) * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
-                               | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(margin, margin)
-        rect = QRectF(QPointF(0, 0), size)
+        pixmap = _blank(rect, margin, ratio) if token else QPixmap(self._shadow(rect, margin, ratio))
+        painter = _painter_on(pixmap, margin)
         if token:
             paint_token(painter, rect, card_id, self._folder)
-            painter.end()
-            return pixmap
-        _paint_shadow(painter, rect, margin)
-        if card_id:
+        elif card_id:
             CardFace(painter, rect, self._cards[card_id], self._words, self._drawing(card_id), self._folder).paint()
         else:
             self._drawing("").render(painter, rect)
@@ -80,12 +72,40 @@ class Faces:
         painter.end()
         return pixmap
 
+    def _shadow(self, rect: QRectF, margin: int, ratio: float) -> QPixmap:
+        """A card's shadow, which is painted once for all cards of a size: it takes a third of the time of a face."""
+        key = (round(rect.width()), ratio)
+        if key not in self._shadows:
+            pixmap = _blank(rect, margin, ratio)
+            painter = _painter_on(pixmap, margin)
+            _paint_shadow(painter, rect, margin)
+            painter.end()
+            self._shadows[key] = pixmap
+        return self._shadows[key]
+
     def _drawing(self, card_id: str) -> QSvgRenderer:
         drawing = self._drawings.get(card_id)
         if drawing is None:
             path = self._folder / f"{card_id}.svg" if card_id else asset("themes", "back.svg")
             drawing = self._drawings[card_id] = QSvgRenderer(str(path))
         return drawing
+
+
+def _blank(rect: QRectF, margin: int, ratio: float) -> QPixmap:
+    """An empty picture for a card with room for its shadow."""
+    pixmap = QPixmap(math.ceil((rect.width() + 2 * margin) * ratio), math.ceil((rect.height() + 2 * margin) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _painter_on(pixmap: QPixmap, margin: int) -> QPainter:
+    """A painter whose origin is the corner of the card itself."""
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+                           | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(margin, margin)
+    return painter
 
 
 def _paint_shadow(painter: QPainter, rect: QRectF, margin: float) -> None:

@@ -21,11 +21,14 @@ STRIP_WIDTH: Final = 330.0
 BESIDE: Final = QSizeF(150.0, 66.0)     # a plaque beside a seat's cards
 BAND_GAP: Final = 12.0      # between the bands of seats and middle
 _PLAQUE_GAP: Final = 6.0
-_NEIGHBOURS: Final = 18.0   # between the rooms of two rivals
+_NEIGHBOURS: Final = 12.0   # between the rooms of two rivals
 _LARGEST: Final = 190
 _SMALLEST: Final = 24
 _READABLE: Final = 44.0
 """The index of a card narrower than this is hard to read: a table without such cards is preferred."""
+_LEAST: Final = 36.0
+"""The index of a card narrower than this cannot be read: such a table is taken only where there is no other."""
+_UNREADABLE: Final = 0.1
 _MODEST: Final = 37.0
 _USUAL: Final = 1.15
 """Up to this size of text plaques always have two lines."""
@@ -188,7 +191,8 @@ class _Plan:
     def worth(self) -> float:
         """How good the arrangement is: large cards, one's own and the rivals', none of them too small, all calm."""
         rival = self.width if self.rival is None else self.rival.width
-        readable = min(1.0, min(rival, self.width) / _READABLE) ** 2
+        smallest = min(rival, self.width)
+        readable = min(1.0, smallest / _READABLE) ** 2 * (1.0 if smallest >= _LEAST else _UNREADABLE)
         named = _NAMED if self.width >= SMALL else 1.0
         return self.width * rival * readable * named * self.style.plainness * (1.0 if self.fits() else 0.01)
 

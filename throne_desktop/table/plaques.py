@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from throne_desktop import theme
 from throne_desktop.table import zlayers
+from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.seat_sign import paint_seat_sign
 
 _EDGE: Final = 9.0
@@ -120,9 +121,8 @@ class PlaqueItem(QGraphicsItem):
             _paint_crown(painter, QPointF(line.x() + 8, line.center().y()))
             line = line.adjusted(21, 0, 0, 0)
         painter.setPen(theme.palette.on_felt)
-        painter.setFont(theme.text(15, bold=self._says.crowned))
-        _paint_elided(painter, line, self._says.name)
-        return line.adjusted(painter.fontMetrics().horizontalAdvance(self._says.name) + 10, 0, 0, 0)
+        width = draw_fitted(painter, line, self._says.name, theme.text(15, bold=self._says.crowned), _LEFT)
+        return line.adjusted(width + 10, 0, 0, 0)
 
     def _paint_below(self, painter: QPainter, room: QRectF) -> None:
         """The signs of the seat, and what it does or did last."""

@@ -264,10 +264,10 @@ class TableScene(QGraphicsScene):
         return self.words(text)
 
     def zone_tip(self, zone: str) -> str:
-        """A sentence about a zone: what it is, and how many pieces lie in it; "" for one that is quiet."""
+        """A sentence about a zone: what it is, and how many pieces lie in it; "" for a quiet one that is empty."""
         assert self.view is not None
         spec = self.place(zone).spec
-        if spec.quiet:
+        if spec.quiet and not any(piece.zone == zone for piece in self.view.pieces.values()):
             return ""
         count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
         return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
@@ -275,9 +275,9 @@ class TableScene(QGraphicsScene):
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
-        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
-        if spec.seat is not None or (spec.quiet and not count):
+        if spec.seat is not None or spec.quiet:
             return ""
+        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
         label = self._say(spec.label)
         return f"{label} · {count}" if spec.form is Form.PILE else label
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from engine.core.game import Card, Game
@@ -101,6 +101,8 @@ class Gallery(QScrollArea):
         column.addLayout(self._grid)
         column.addStretch(1)
         self.setWidget(inner)
+        inner.installEventFilter(self)
+        self.verticalScrollBar().actionTriggered.connect(self._forget_wanted)
         self._columns = 0
         self._wanted = ""
         for panel in self.panels:
@@ -115,12 +117,26 @@ class Gallery(QScrollArea):
     def open_at(self, card_id: str) -> None:
         """Scroll to a card."""
         self._wanted = card_id
-        QTimer.singleShot(0, self._scroll)      # panels that were not seen yet have no place before
+        self._scroll()
 
     def _scroll(self) -> None:
+        """Bring the card that is wanted into sight; its place may change until all panels have found theirs."""
         for panel in self.panels:
             if panel.card.id == self._wanted:
                 self.verticalScrollBar().setValue(panel.y())
+
+    def _forget_wanted(self) -> None:
+        """The reader scrolls: the card that was wanted lets the page go."""
+        self._wanted = ""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest) and watched is self.widget():
+            QTimer.singleShot(0, self._scroll)
+        return super().eventFilter(watched, event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._forget_wanted()
+        super().wheelEvent(event)
 
     def _paint(self) -> None:
         self._painted = True

@@ -54,6 +54,11 @@ class LessonPanel(QFrame):
         self._write()
 
     @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The parts that take the keyboard."""
+        return self._text, self.skip
+
+    @property
     def text(self) -> str:
         """All that the panel says now."""
         return self._text.toPlainText()
