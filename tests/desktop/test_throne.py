@@ -35,14 +35,14 @@ def test_among_several_rivals_one_is_asked_for() -> None:
     with seen_by(position("king seven", "ten*2", "nine*2")) as hand:
         hand.drag("hand.1/seven-0", "claims/king")
         assert hand.played == []
-        hand.push("Lay Seven, claim: King against Cleo")
+        hand.push("Seven as King against Cleo")
         assert hand.played == ["lay seven as king 3"]
 
 
 def test_a_card_dropped_on_a_rival_asks_for_the_claim() -> None:
     with seen_by(position("king seven", "ten*2", "nine*2")) as hand:
         hand.drag("hand.1/king-0", "hand.3")
-        hand.push("Lay King, claim: Queen against Cleo")
+        hand.push("King as Queen against Cleo")
         assert hand.played == ["lay king as queen 3"]
 
 

@@ -21,7 +21,7 @@ AID: Final = (
     )),
     AidSection(N_("throne/aid", "Answers to a Jack, Queen or King"), (
         N_("throne/aid", "Only the rival it is aimed at answers."),
-        N_("throne/aid", "Accept: it works, and the card stays hidden."),
+        N_("throne/aid", "Accept: it works, and the card is buried unseen."),
         N_("throne/aid", "Liar, and it is a lie: the card is discarded, nothing happens, nothing is drawn."),
         N_("throne/aid", "Liar, but it is true: it works, and the caller loses one card more."),
         N_("throne/aid", "Joker: evaded; the Joker is discarded and not replaced."),

@@ -47,7 +47,7 @@ _STEPS: Final[tuple[Step[ThroneState], ...]] = (
          lambda at: at.observation.phase == "ace", ("accept", "liar")),
     Step("pick", "R14", N_("throne/lesson", "You may pick a card of your rival. The hand was shuffled, so just point at one of the backs."),
          lambda at: at.offers("pick"), ("pick", "pick-open")),
-    Step("lie", "R10", N_("throne/lesson", "A lie was found out: the card lies with the shown discards, nothing happened, and nothing was drawn."),
+    Step("lie", "R10", N_("throne/lesson", "A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn."),
          lambda at: at.happened("lie") and not at.over),
     Step("true", "R9", N_("throne/lesson", "A true claim was called a lie: it worked all the same, and the caller has lost a card for it."),
          lambda at: at.happened("true") and not at.over),
@@ -61,7 +61,7 @@ _STEPS: Final[tuple[Step[ThroneState], ...]] = (
          lambda at: _any_open(at) and _lays(at)),
     Step("seen", "R18", N_("throne/lesson", "You know a card in your rival's hand: it is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark."),
          _knows_card),
-    Step("discards", "R17", N_("throne/lesson", "What nobody called a lie stays hidden; what was shown lies open. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie."),
+    Step("discards", "R17", N_("throne/lesson", "What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie."),
          _lays),
 )
 

@@ -235,8 +235,8 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
     middle = (
         ZoneSpec("laid", Form.PILE, N_("throne/table", "Laid card"), "R2"),
         ZoneSpec("said", Form.POOL, N_("throne/table", "Claimed"), "R3", token=1.0),
-        ZoneSpec("buried", Form.PILE, N_("throne/table", "Hidden"), "R17"),
-        ZoneSpec("discards", Form.PILE, N_("throne/table", "Shown"), "R17"),
+        ZoneSpec("buried", Form.PILE, N_("throne/table", "Buried"), "R17"),
+        ZoneSpec("discards", Form.PILE, N_("throne/table", "Discards"), "R17"),
         ZoneSpec("deck", Form.PILE, N_("throne/table", "Draw pile"), "R19"),
         ZoneSpec("claims", Form.ROW, N_("throne/table", "Claims"), "R3", slots=len(CLAIMS), pitch=0.8, tight=0.76,
                  token=0.7),

@@ -11,10 +11,10 @@ from engine.core.text import N_
 
 # -- moves ---------------------------------------------------------------------------------------------------------
 
-LAY: Final = N_("throne/move", "Lay {card}, claim: {claim}")
-LAY_AGAINST: Final = N_("throne/move", "Lay {card}, claim: {claim} against {player}")
-LAY_OPEN: Final = N_("throne/move", "Lay {card}, which lies face up, claim: {claim}")
-LAY_OPEN_AGAINST: Final = N_("throne/move", "Lay {card}, which lies face up, claim: {claim} against {player}")
+LAY: Final = N_("throne/move", "{card} as {claim}")
+LAY_AGAINST: Final = N_("throne/move", "{card} as {claim} against {player}")
+LAY_OPEN: Final = N_("throne/move", "{card}, which lies face up, as {claim}")
+LAY_OPEN_AGAINST: Final = N_("throne/move", "{card}, which lies face up, as {claim} against {player}")
 LIAR: Final = N_("throne/move", "Liar!")
 ACCEPT: Final = N_("throne/move", "Accept")
 JOKER: Final = N_("throne/move", "Show a Joker")
@@ -51,7 +51,7 @@ LOST: Final = N_("throne/log", "{player} loses a card: {card}.")
 DRAWN: Final = N_("throne/log", "A card drawn.")
 DRAWN_CARD: Final = N_("throne/log", "A card drawn: {card}.")
 NONE_LEFT: Final = N_("throne/log", "No card is left to draw.")
-RENEWED: Final = N_("throne/log", "The draw pile is empty: the discards are shuffled into a new one.")
+RENEWED: Final = N_("throne/log", "The draw pile is empty: buried cards and discards are shuffled into a new one.")
 OUT: Final = N_("throne/log", "Without cards, and out of the round.")
 ROUND_WON: Final = N_("throne/log", "The round is won.")
 LONG_ROUND: Final = N_("throne/log", "400 turns are over: most cards win the round.")
