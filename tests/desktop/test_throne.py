@@ -94,3 +94,22 @@ def test_people_at_one_screen_are_asked_together_about_an_ace() -> None:
     with at_shared_table(session_at(game)) as hand:
         assert hand.prompt == "Ann claims an Ace. Does anybody call it a lie?"
         assert {"Ben", "Cleo"} <= set(hand.buttons)
+
+
+def test_nobody_at_the_screen_calls_an_ace() -> None:
+    game = position("king seven", "ten*2", "nine*2")
+    play(game, "lay seven as ace")
+    with at_shared_table(session_at(game)) as hand:
+        hand.push("Nobody")
+        wait_until(lambda: hand.played == ["accept", "accept"], "the Ace is accepted by both")
+
+
+def test_one_of_the_people_at_the_screen_calls_an_ace() -> None:
+    game = position("king seven", "ten*2", "nine*2")
+    play(game, "lay seven as ace")
+    with at_shared_table(session_at(game)) as hand:
+        hand.push("Cleo")
+        wait_until(lambda: "Liar!" in hand.buttons, "Cleo is asked, after Ben has passed")
+        assert hand.played == ["accept"]
+        hand.push("Liar!")
+        assert hand.played == ["accept", "liar"]

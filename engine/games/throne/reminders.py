@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.knowledge import Knowledge
+from engine.core.knowledge import UNKNOWN, Knowledge
 from engine.core.observe import Observation
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, HAND, LAID
@@ -22,8 +22,8 @@ class Reminder(NamedTuple):
 
 
 def reminders(observation: Observation[ThroneState], seat: int) -> list[Reminder]:
-    """What the observing player knows of the hidden hand of a rival, sorted; nothing about the own hand."""
-    if seat == observation.viewer:
+    """What the observing player knows of a hand that is hidden from him, sorted; nothing about one that he sees."""
+    if UNKNOWN not in observation.in_order(HAND[seat]):
         return []
     knowledge, zone = observation.knowledge, HAND[seat]
     sure = [Reminder(kind, True) for kind in knowledge.known_in(zone)]

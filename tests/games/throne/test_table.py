@@ -9,6 +9,7 @@ from engine.games.throne import moves
 from engine.games.throne.cards import CLAIMS
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
+from engine.table.opened import open_view
 from engine.table.spec import Reaction
 from engine.table.view import View, view
 from tests.helpers.throne import play, position
@@ -81,6 +82,12 @@ def test_a_name_is_followed_by_the_cards_left_and_what_is_known_of_them() -> Non
     assert notes(game, about=2, player=3) == "2"
     play(game, "lay king as jack 3")
     assert notes(game, about=2) == "1 K?"
+
+
+def test_nothing_is_noted_about_hands_that_are_seen() -> None:
+    game = position("jack seven", "king*2", "nine*4")
+    play(game, "lay jack as jack 2", "accept", "pick")
+    assert [" ".join(mark.text for mark in seat.marks) for seat in open_view(game, 0).seats] == ["2", "2", "4"]
 
 
 def test_who_is_out_is_told_apart() -> None:
