@@ -58,6 +58,8 @@ _OUT = N_("throne/table", "Out of this round")
 _SURE = N_("throne/table", "You know that this card is in the hand: {card}.")
 _PERHAPS = N_("throne/table", "You have seen this card in the hand; it is still there, or was laid face down: {card}.")
 
+_NO_CARD: Final = UNKNOWN - 1
+"""The kind of a token."""
 _TOKENS: Final = {PEASANT: token_face("shield", "green", "P"), JACK: token_face("disc", "blue", "J"),
                   QUEEN: token_face("disc", "blue", "Q"), KING: token_face("disc", "blue", "K"),
                   ACE: token_face("diamond", "gold", "A")}
@@ -149,7 +151,7 @@ def _claims(seen: ThroneState) -> Iterator[Piece]:
         text = (_CLAIMED if said else _CLAIM).fill(claim=claim_name(claim))
         name = CARDS[claim].id
         zone = "said" if said else "claims"
-        yield Piece(f"{zone}/{name}", zone, name, 0 if said else slot, 0, UNKNOWN, _TOKENS[claim], text)
+        yield Piece(f"{zone}/{name}", zone, name, 0 if said else slot, 0, _NO_CARD, _TOKENS[claim], text)
 
 
 def _laid(observation: Observation[ThroneState]) -> Iterator[Piece]:
