@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation>{done} von {all} Schritten erledigt</translation>
+        <translation>{done} von {all}</translation>
     </message>
 </context>
 <context>

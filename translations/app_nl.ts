@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation>{done} van {all} stappen gedaan</translation>
+        <translation>{done} van {all}</translation>
     </message>
 </context>
 <context>
