@@ -95,20 +95,12 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>Learn and rules</source>
         <translation>Lernen und Regeln</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -132,10 +124,6 @@
     <message>
         <source>Go on learning</source>
         <translation>Weiterlernen</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
     </message>
     <message>
         <source>Not begun yet.</source>

@@ -95,20 +95,12 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Help</translation>
-    </message>
-    <message>
         <source>Learn and rules</source>
         <translation>Leren en regels</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Gespeelde partijen</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -132,10 +124,6 @@
     <message>
         <source>Go on learning</source>
         <translation>Verder leren</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Leren</translation>
     </message>
     <message>
         <source>Not begun yet.</source>

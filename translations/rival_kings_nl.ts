@@ -25,6 +25,141 @@
     </message>
 </context>
 <context>
+    <name>rival-kings/aid</name>
+    <message>
+        <source>A Lord Protector: buy. Queen: recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A subject and a building of one colour: the higher value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions, from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B Duke: settle, recruit. Count: settle, buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C Courtier and Priest: pass on a marker, take money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters and their actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflicts are settled: conflict markers are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D Bursar: money, buy. Knight: money, recruit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F Traders: settle, money, recruit, buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per cycle, in your turn: the ability of your last subject.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass on conflict: give one of your markers to another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perfect pair, a subject with its own building: both values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle conflict: return one of your markers to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take money: all the coins of one pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who steals from whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two players a neutral character may bring you a marker, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
@@ -296,6 +431,85 @@
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/lesson</name>
+    <message>
+        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
