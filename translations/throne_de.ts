@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>{claim} claimed against {player}; the card is: {card}.</source>
-        <translation>{claim} angesagt gegen {player}; die Karte ist: {card}.</translation>
+        <translation>{claim} angesagt gegen {player}; Karte: {card}.</translation>
     </message>
     <message>
         <source>{claim} claimed.</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>{claim} claimed; the card is: {card}.</source>
-        <translation>{claim} angesagt; die Karte ist: {card}.</translation>
+        <translation>{claim} angesagt; Karte: {card}.</translation>
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>

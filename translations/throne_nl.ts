@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>{claim} claimed against {player}; the card is: {card}.</source>
-        <translation>{claim} geclaimd tegen {player}; de kaart is: {card}.</translation>
+        <translation>{claim} geclaimd tegen {player}; kaart: {card}.</translation>
     </message>
     <message>
         <source>{claim} claimed.</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>{claim} claimed; the card is: {card}.</source>
-        <translation>{claim} geclaimd; de kaart is: {card}.</translation>
+        <translation>{claim} geclaimd; kaart: {card}.</translation>
     </message>
     <message>
         <source>{player} loses a card: {card}.</source>
