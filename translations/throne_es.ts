@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>A card drawn: {card}.</source>
-        <translation>Carta robada: {card}.</translation>
+        <translation>Robada: {card}.</translation>
     </message>
     <message>
         <source>A card of {player} killed: {card}.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Accepted.</source>
-        <translation>Declaración aceptada.</translation>
+        <translation>Aceptada.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: nothing happens.</source>
@@ -305,11 +305,11 @@
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
-        <translation>La declaración era mentira: {card}.</translation>
+        <translation>Era mentira: {card}.</translation>
     </message>
     <message>
         <source>The claim was true: {card}.</source>
-        <translation>La declaración era verdad: {card}.</translation>
+        <translation>Era verdad: {card}.</translation>
     </message>
     <message>
         <source>The draw pile is empty: buried cards and discards are shuffled into a new one.</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
-        <translation>{player} declara un As. ¿Alguien lo desafía?</translation>
+        <translation>{player} declara un As. ¿Quién desafía?</translation>
     </message>
 </context>
 <context>

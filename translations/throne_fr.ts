@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>A card drawn: {card}.</source>
-        <translation>Carte piochée&#x202f;: {card}.</translation>
+        <translation>Pioche&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>A card of {player} killed: {card}.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Accepted.</source>
-        <translation>Annonce acceptée.</translation>
+        <translation>Acceptée.</translation>
     </message>
     <message>
         <source>All cards of {player} lie face up: nothing happens.</source>
@@ -305,11 +305,11 @@
     </message>
     <message>
         <source>The claim was a lie: {card}.</source>
-        <translation>L’annonce était un mensonge&#x202f;: {card}.</translation>
+        <translation>C’était un mensonge&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The claim was true: {card}.</source>
-        <translation>L’annonce était vraie&#x202f;: {card}.</translation>
+        <translation>C’était vrai&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The draw pile is empty: buried cards and discards are shuffled into a new one.</source>
@@ -900,19 +900,19 @@
     </message>
     <message>
         <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>
-        <translation>{player} annonce un Valet pour regarder une de vos cartes. Est-ce vrai&#x202f;?</translation>
+        <translation>{player} annonce un Valet pour regarder une de vos cartes. Vrai&#x202f;?</translation>
     </message>
     <message>
         <source>{player} claims a King, to kill a card of yours. Is it true?</source>
-        <translation>{player} annonce un Roi pour éliminer une de vos cartes. Est-ce vrai&#x202f;?</translation>
+        <translation>{player} annonce un Roi pour éliminer une de vos cartes. Vrai&#x202f;?</translation>
     </message>
     <message>
         <source>{player} claims a Queen, to turn a card of yours face up. Is it true?</source>
-        <translation>{player} annonce une Dame pour retourner une de vos cartes. Est-ce vrai&#x202f;?</translation>
+        <translation>{player} annonce une Dame pour retourner une de vos cartes. Vrai&#x202f;?</translation>
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
-        <translation>{player} annonce un As. Contester&#x202f;?</translation>
+        <translation>{player} annonce un As. Qui conteste&#x202f;?</translation>
     </message>
 </context>
 <context>
