@@ -900,15 +900,15 @@
     </message>
     <message>
         <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>
-        <translation>{player} sagt Bube an, um eine Karte von dir anzusehen. Stimmt das?</translation>
+        <translation>{player} sagt Bube an, um eine Karte von dir anzusehen. Wahr?</translation>
     </message>
     <message>
         <source>{player} claims a King, to kill a card of yours. Is it true?</source>
-        <translation>{player} sagt König an, um eine Karte von dir zu beseitigen. Stimmt das?</translation>
+        <translation>{player} sagt König an, um eine Karte von dir zu beseitigen. Wahr?</translation>
     </message>
     <message>
         <source>{player} claims a Queen, to turn a card of yours face up. Is it true?</source>
-        <translation>{player} sagt Dame an, um eine Karte von dir aufzudecken. Stimmt das?</translation>
+        <translation>{player} sagt Dame an, um eine Karte von dir aufzudecken. Wahr?</translation>
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>

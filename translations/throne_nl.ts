@@ -900,15 +900,15 @@
     </message>
     <message>
         <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>
-        <translation>{player} claimt een Boer om een kaart van jou te bekijken. Is dat waar?</translation>
+        <translation>{player} claimt een Boer om een kaart van jou te bekijken. Waar?</translation>
     </message>
     <message>
         <source>{player} claims a King, to kill a card of yours. Is it true?</source>
-        <translation>{player} claimt een Koning om een kaart van jou uit te schakelen. Is dat waar?</translation>
+        <translation>{player} claimt een Koning om een kaart van jou uit te schakelen. Waar?</translation>
     </message>
     <message>
         <source>{player} claims a Queen, to turn a card of yours face up. Is it true?</source>
-        <translation>{player} claimt een Vrouw om een kaart van jou te onthullen. Is dat waar?</translation>
+        <translation>{player} claimt een Vrouw om een kaart van jou te onthullen. Waar?</translation>
     </message>
     <message>
         <source>{player} claims an Ace. Does anybody call it a lie?</source>
