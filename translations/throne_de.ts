@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>Laid card</source>
-        <translation>Ausgespielt</translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Lay a card face down: drop it on what you claim it to be.</source>
