@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>All rivals answer in secret; of several callers the next in turn order is the challenger.</source>
-        <translation>Todos responden en secreto; si varios desafían, el siguiente en el turno es el desafiante.</translation>
+        <translation>Todos responden en secreto; si varios desafían, el siguiente en el orden de turno es el desafiante.</translation>
     </message>
     <message>
         <source>Answers to a Jack, Queen or King</source>
-        <translation>Respuestas a una Jota, una Reina o un Rey</translation>
+        <translation>Ante Jota, Reina o Rey</translation>
     </message>
     <message>
         <source>Answers to an Ace</source>
-        <translation>Respuestas a un As</translation>
+        <translation>Ante un As</translation>
     </message>
     <message>
         <source>Any card may be laid with any claim.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Jack: look at a hidden card of a rival, draws 1.</source>
-        <translation>Jota: mira una carta oculta de un rival, roba 1.</translation>
+        <translation>Jota: mira una carta oculta de un rival, roba&#xa0;1.</translation>
     </message>
     <message>
         <source>Joker: evaded; the Joker is discarded and not replaced.</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>King: a rival loses a card, draws 1.</source>
-        <translation>Rey: un rival pierde una carta, roba 1.</translation>
+        <translation>Rey: un rival pierde una carta, roba&#xa0;1.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Queen: a hidden card of a rival turns face up, draws 1.</source>
-        <translation>Reina: pone boca arriba una carta oculta de un rival, roba 1.</translation>
+        <translation>Reina: pone boca arriba una carta oculta de un rival, roba&#xa0;1.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -171,7 +171,7 @@
     <name>throne/game</name>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Faroleo: declara lo que juegas boca abajo, desafía las mentiras y conserva cartas más tiempo que nadie.</translation>
+        <translation>Farolea: declara lo que juegas boca abajo, desafía las mentiras y conserva cartas hasta el final.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>A card you have seen</source>
-        <translation>Una carta que has visto</translation>
+        <translation>Una carta vista</translation>
     </message>
     <message>
         <source>A false Ace</source>
@@ -627,11 +627,11 @@
     </message>
     <message>
         <source>After 400 turns the round ends, and most cards win it; of several players, the next in turn order.</source>
-        <translation>Tras 400 turnos termina la ronda, y la gana quien tenga más cartas; entre varios jugadores, el siguiente en el turno.</translation>
+        <translation>Tras 400 turnos termina la ronda, y la gana quien tenga más cartas; entre varios jugadores, el siguiente en el orden de turno.</translation>
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. Of several callers, the next in turn order is the challenger.</source>
-        <translation>Un As roba 2 cartas. Cualquier rival puede desafiarlo: todos responden en secreto y luego se muestran todas las respuestas a la vez. Si varios desafían, el siguiente en el turno es el desafiante.</translation>
+        <translation>Un As roba 2 cartas. Cualquier rival puede desafiarlo: todos responden en secreto y luego se muestran todas las respuestas a la vez. Si varios desafían, el siguiente en el orden de turno es el desafiante.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Buried cards and discards</source>
-        <translation>Cartas enterradas y descartes</translation>
+        <translation>Enterradas y descartes</translation>
     </message>
     <message>
         <source>Called, and a lie</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>What a Joker does not stop</source>
-        <translation>Lo que un Comodín no detiene</translation>
+        <translation>Límites del Comodín</translation>
     </message>
     <message>
         <source>Who begins</source>

@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>Answers to a Jack, Queen or King</source>
-        <translation>Répondre à un Valet, une Dame, un Roi</translation>
+        <translation>Face à Valet, Dame ou Roi</translation>
     </message>
     <message>
         <source>Answers to an Ace</source>
-        <translation>Répondre à un As</translation>
+        <translation>Face à un As</translation>
     </message>
     <message>
         <source>Any card may be laid with any claim.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Jack: look at a hidden card of a rival, draws 1.</source>
-        <translation>Valet&#x202f;: regarde une carte cachée d’un adversaire, pioche 1.</translation>
+        <translation>Valet&#x202f;: regarde une carte cachée d’un adversaire, pioche&#xa0;1.</translation>
     </message>
     <message>
         <source>Joker: evaded; the Joker is discarded and not replaced.</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>King: a rival loses a card, draws 1.</source>
-        <translation>Roi&#x202f;: un adversaire perd une carte, pioche 1.</translation>
+        <translation>Roi&#x202f;: un adversaire perd une carte, pioche&#xa0;1.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Queen: a hidden card of a rival turns face up, draws 1.</source>
-        <translation>Dame&#x202f;: retourne une carte cachée d’un adversaire, pioche 1.</translation>
+        <translation>Dame&#x202f;: retourne une carte cachée d’un adversaire, pioche&#xa0;1.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
-        <translation>Vrai&#x202f;: qui a contesté perd une carte. Mensonge&#x202f;: l’As annoncé est perdu, et une carte de plus.</translation>
+        <translation>Vrai&#x202f;: qui a contesté perd une carte. Faux&#x202f;: la carte posée est perdue, et une autre avec.</translation>
     </message>
     <message>
         <source>What claims do</source>
@@ -171,7 +171,7 @@
     <name>throne/game</name>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Bluff&#x202f;: annoncez ce que vous posez face cachée, dénoncez les mensonges et gardez des cartes plus longtemps que les autres.</translation>
+        <translation>Bluffez&#x202f;: annoncez ce que vous posez face cachée, contestez les mensonges et gardez des cartes jusqu’au bout.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>A card you have seen</source>
-        <translation>Une carte que vous avez vue</translation>
+        <translation>Une carte vue</translation>
     </message>
     <message>
         <source>A false Ace</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>Buried cards and discards</source>
-        <translation>Cartes enterrées et défausse</translation>
+        <translation>Enterrées et défausse</translation>
     </message>
     <message>
         <source>Called, and a lie</source>
