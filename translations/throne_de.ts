@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>King: a rival loses a card, draws 1.</source>
-        <translation>König: ein Gegner verliert eine Karte, 1 ziehen.</translation>
+        <translation>König: Karte eines Gegners beseitigen, 1 ziehen.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
-        <translation>Ohne Karten scheidest du aus; wer als Letzter Karten hat, gewinnt die Runde.</translation>
+        <translation>Ohne Karten scheidest du aus; wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>A rival loses one card. Draws 1 card.</source>
-        <translation>Ein Gegner verliert eine Karte. Zieht 1 Karte.</translation>
+        <translation>Beseitigt eine Karte eines Gegners. Zieht 1 Karte.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -171,7 +171,7 @@
     <name>throne/game</name>
     <message>
         <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
-        <translation>Bluffe: Sage an, was du verdeckt ausspielst, entlarve Lügen und behalte als Letzter Karten.</translation>
+        <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
     </message>
     <message>
         <source>Throne</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>A round is over: the last player with cards has won it, and begins the next one. Three rounds win the match.</source>
-        <translation>Eine Runde ist vorbei: Wer als Letzter Karten hatte, hat sie gewonnen und beginnt die nächste. Drei gewonnene Runden gewinnen die Partie.</translation>
+        <translation>Eine Runde ist vorbei: Wer zuletzt noch Karten hatte, hat sie gewonnen und beginnt die nächste. Drei gewonnene Runden gewinnen die Partie.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
-        <translation>Was niemand angezweifelt hat, wird begraben und bleibt verdeckt; was gezeigt wurde, liegt offen auf dem Ablagestapel. Zähl mit: Siehst du alle vier Könige anderswo, muss ein angesagter König gelogen sein.</translation>
+        <translation>Was niemand angezweifelt hat, wird verdeckt begraben; was gezeigt wurde, liegt offen auf dem Ablagestapel. Zähl mit: Siehst du alle vier Könige anderswo, muss ein angesagter König gelogen sein.</translation>
     </message>
     <message>
         <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons below the table.</source>
-        <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Zweifelst du eine Lüge an, ist die Karte verloren und bewirkt nichts; zweifelst du die Wahrheit an, verlierst du eine Karte. Antworte mit den Knöpfen unter dem Tisch.</translation>
+        <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Rufst du „Lüge!“ und es ist gelogen, ist die Karte verloren; ist es wahr, verlierst du eine. Antworte mit den Knöpfen unter dem Tisch.</translation>
     </message>
 </context>
 <context>
@@ -583,7 +583,7 @@
     <name>throne/rule</name>
     <message>
         <source>A Jack or Queen may be aimed at a rival whose cards all lie face up. It does nothing, may still be called a lie, and draws 1 card.</source>
-        <translation>Bube und Dame dürfen auch gegen einen Gegner angesagt werden, dessen Karten alle offen liegen. Sie bewirken dann nichts, dürfen aber angezweifelt werden und ziehen 1 Karte.</translation>
+        <translation>Bube und Dame dürfen auch gegen einen Gegner angesagt werden, dessen Karten alle offen liegen. Sie bewirken dann nichts und dürfen trotzdem angezweifelt werden; 1 Karte wird gezogen.</translation>
     </message>
     <message>
         <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>After 400 turns the round ends, and most cards win it; of several players, the next in turn order.</source>
-        <translation>Nach 400 Zügen endet die Runde, und die meisten Karten gewinnen sie; bei Gleichstand gewinnt, wer davon als Nächstes am Zug wäre.</translation>
+        <translation>Nach 400 Zügen endet die Runde, und die meisten Karten gewinnen sie; haben mehrere gleich viele, gewinnt, wer von ihnen als Nächstes am Zug wäre.</translation>
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. Of several callers, the next in turn order is the challenger.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
-        <translation>Ist das angezweifelte Ass echt, zieht, wer es ausgespielt hat, 2 Karten und wählt eine Karte, die der Zweifel kostet.</translation>
+        <translation>Ist das angezweifelte Ass echt, zieht, wer es ausgespielt hat, 2 Karten und wählt die Karte, die für den Zweifel verloren geht.</translation>
     </message>
     <message>
         <source>In your turn you lay exactly one card face down and say what it is. You may not pass.</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>The last player with cards wins the round. If everybody else is out, the player in turn wins, even with no card left.</source>
-        <translation>Wer als Letzter noch Karten hat, gewinnt die Runde. Sind alle anderen ausgeschieden, gewinnt, wer am Zug ist, sogar ohne Karten.</translation>
+        <translation>Wer zuletzt noch Karten hat, gewinnt die Runde. Sind alle anderen ausgeschieden, gewinnt, wer am Zug ist, sogar ohne Karten.</translation>
     </message>
     <message>
         <source>The match</source>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>King: a rival loses a card, draws 1.</source>
-        <translation>Koning: een tegenstander verliest een kaart, 1 trekken.</translation>
+        <translation>Koning: kaart van een tegenstander uitschakelen, 1 trekken.</translation>
     </message>
     <message>
         <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>A rival loses one card. Draws 1 card.</source>
-        <translation>Een tegenstander verliest een kaart. Trekt 1 kaart.</translation>
+        <translation>Schakelt een kaart van een tegenstander uit. Trekt 1 kaart.</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons below the table.</source>
-        <translation>Je tegenstander claimt een kaart tegen jou. Is het waar? Betwist je een leugen, dan is de kaart verloren en doet hij niets; betwist je de waarheid, dan verlies jij een kaart. Antwoord met de knoppen onder de tafel.</translation>
+        <translation>Je tegenstander claimt een kaart tegen jou. Is het waar? Roep je ‘Leugen!’ en is het gelogen, dan is die kaart verloren; is het waar, dan verlies jij er een. Antwoord met de knoppen onder de tafel.</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>{player} is out of this round.</source>
-        <translation>{player} ligt uit deze ronde.</translation>
+        <translation>{player} ligt er deze ronde uit.</translation>
     </message>
 </context>
 <context>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>After 400 turns the round ends, and most cards win it; of several players, the next in turn order.</source>
-        <translation>Na 400 beurten eindigt de ronde en winnen de meeste kaarten; bij een gelijke stand wint wie van hen het eerst aan de beurt zou zijn.</translation>
+        <translation>Na 400 beurten eindigt de ronde, en de meeste kaarten winnen; hebben meer spelers er evenveel, dan wint wie van hen het eerst aan de beurt zou zijn.</translation>
     </message>
     <message>
         <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. Of several callers, the next in turn order is the challenger.</source>
