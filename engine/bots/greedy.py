@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from math import exp
 from typing import Any, Final
 
 from engine.bots.base import Bot, Choice, Deadline, Ranking
@@ -13,6 +14,8 @@ from engine.core.observe import Observation
 Worth = Callable[[Any, int], float]
 """How good a state is for a seat."""
 Likeness = Callable[[Any], Hashable | None]
+Plausibility = Callable[[Any, int], float]
+"""How likely a world is, as a seat sees it."""
 
 _PAGE_WORLDS: Final = 4
 _PAGE_NOISE: Final = 0.8
@@ -31,7 +34,7 @@ class Page(Bot):
                deadline: Deadline) -> Choice:
         judgement = observation.seen.game.judgement
         weighed = weigh(observation, moves, worlds(observation, _PAGE_WORLDS, rng), judgement.naive_worth, _never,
-                        deadline)
+                        deadline, judgement.plausibility)
         ranking = in_order((move, worth + rng.gauss(0.0, _PAGE_NOISE)) for move, worth in weighed)
         slips = len(ranking) > 1 and rng.random() < _PAGE_SLIP
         move = ranking[1 if slips else 0][0]
@@ -47,9 +50,9 @@ class Squire(Bot):
                deadline: Deadline) -> Choice:
         judgement = observation.seen.game.judgement
         weighed = weigh(observation, moves, worlds(observation, _SQUIRE_WORLDS, rng), judgement.worth,
-                        judgement.likeness, deadline)
+                        judgement.likeness, deadline, judgement.plausibility)
         ranking = in_order(weighed)
-        move = ranking[0][0]
+        move = mixed(ranking, judgement.mixing, rng)
         return Choice(move, ranking, judgement.reason(move, observation))
 
 
@@ -59,25 +62,27 @@ def worlds(observation: Observation[Any], number: int, rng: random.Random) -> It
 
 
 def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterator[Any], worth: Worth,
-          likeness: Likeness, deadline: Deadline) -> Ranking:
+          likeness: Likeness, deadline: Deadline, plausibility: Plausibility) -> Ranking:
     """The mean worth of each move over the worlds, every world the same for all moves, in the order of the moves.
 
-    When the time is up, only worlds in which every move was tried count; if there is none, only the moves tried.
+    Worlds count by their plausibility. When the time is up, only worlds in which every move was tried count; if there
+    is none, only the moves tried.
     """
     seat = observation.seat
     totals: list[float] = []
-    tried = 0
+    tried = 0.0
     alike: dict[Hashable, float] = {}
     for world in sampled:
+        weight = plausibility(world, seat)
         values: list[float] = []
         for move in moves:
-            values.append(_worth_after(world.clone(), move, seat, worth, likeness, alike))
+            values.append(weight * _worth_after(world.clone(), move, seat, worth, likeness, alike))
             if deadline.passed():
                 break
         if tried and len(values) < len(moves):
             break
         totals = [total + value for total, value in zip(totals, values, strict=True)] if tried else values
-        tried += 1
+        tried += weight
         if deadline.passed():
             break
     return tuple((move, total / tried) for move, total in zip(moves, totals, strict=False))
@@ -97,6 +102,15 @@ def _worth_after(state: Any, move: Move, seat: int, worth: Worth, likeness: Like
 def in_order(weighed: Sequence[tuple[Move, float]] | Iterator[tuple[Move, float]]) -> Ranking:
     """Best first; equals in the stable order of the moves."""
     return tuple(sorted(weighed, key=lambda pair: -pair[1]))
+
+
+def mixed(ranking: Ranking, mixing: float, rng: random.Random) -> Move:
+    """The best move; with some `mixing` one of the good ones, the better the more often."""
+    if not mixing:
+        return ranking[0][0]
+    best = ranking[0][1]
+    shares = [exp((worth - best) / mixing) for _, worth in ranking]
+    return rng.choices([move for move, _ in ranking], shares)[0]
 
 
 def _never(_state: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
     from engine.core.moves import Move
@@ -17,6 +17,10 @@ S = TypeVar("S", bound="State")
 
 class Judgement(ABC, Generic[S]):
     """One game's evaluation."""
+
+    mixing: ClassVar[float] = 0.0
+    """By how much the worth of moves may differ that a careful player makes about equally often, so that nobody can
+    tell from a move what made it the best one. 0 where there is nothing to give away."""
 
     @abstractmethod
     def worth(self, state: S, seat: int) -> float:
@@ -32,6 +36,13 @@ class Judgement(ABC, Generic[S]):
     @abstractmethod
     def reason(self, move: Move, observation: Observation[S]) -> Text:
         """A sentence that says why the move is good here, and is true whoever chose the move."""
+
+    def plausibility(self, state: S, seat: int) -> float:
+        """How likely others would have come to this position in such a world, as the seat sees it; above 0.
+
+        Only proportions count. A world in which somebody would hardly have done what was seen counts for little.
+        """
+        return 1.0
 
     def likeness(self, state: S) -> Hashable | None:
         """Equal for positions reached from one decision that have the same worth; None if such cannot be told.

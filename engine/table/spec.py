@@ -191,6 +191,13 @@ class Table(ABC, Generic[S]):
         """
         return observation.secret
 
+    def by_hand(self, observation: Observation[S]) -> bool:
+        """Whether a person makes the only possible move himself: to point at a card, or to see how a round has ended.
+
+        Where not, it is made for him.
+        """
+        return False
+
     def reaction(self, observation: Observation[S]) -> Reaction | None:
         """The question that is put to several seats in turn, if the present decision is part of one."""
         return None

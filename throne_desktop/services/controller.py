@@ -175,9 +175,10 @@ class Controller(QObject):
         self.looked.emit(self.view())
 
     def _has_no_choice(self) -> bool:
-        """Whether only one move is possible, and others at the screen cannot learn anything if it is made at once."""
+        """Whether only one move is possible that nobody makes by hand, and others at the screen learn nothing by it."""
         observation = self.session.observation(self.viewer)
-        return len(observation.legal_moves()) == 1 and not (self.shared and observation.secret)
+        return (len(observation.legal_moves()) == 1 and not (self.shared and observation.secret)
+                and not self.session.game.table.by_hand(observation))
 
     # -- what people do ------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,20 @@
+"""Throne: claim what you lay face down, be believed or be called a liar, and be the last one with cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.manifest import Choice, Manifest, Option
+from engine.core.text import N_
+
+MANIFEST: Final = Manifest(
+    id="throne",
+    name=N_("throne/game", "Throne"),
+    summary=N_("throne/game", "Bluff: claim what you lay face down, call the liars, and be the last one with cards."),
+    emblem="joker",
+    rules_version=1,
+    seats=range(2, 6),
+    options=(Option("length", N_("throne/option", "Length"),
+                    (Choice("match", N_("throne/option", "Match: first to win three rounds")),
+                     Choice("round", N_("throne/option", "A single round"))), "match"),),
+)

@@ -1,0 +1,85 @@
+"""The cards of Throne: every number of the game is in this file.
+
+No rule tells suits apart, so a kind of card is a rank: the four sevens are four copies of one kind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.game import Card, Group
+from engine.core.text import N_, Text
+
+SEVEN: Final = 0
+EIGHT: Final = 1
+NINE: Final = 2
+TEN: Final = 3
+JACK: Final = 4
+QUEEN: Final = 5
+KING: Final = 6
+ACE: Final = 7
+JOKER: Final = 8
+
+KINDS: Final = 9
+COPIES: Final = (4, 4, 4, 4, 4, 4, 4, 4, 2)
+"""Copies of every kind, for any number of players."""
+HAND_SIZE: Final = 5
+
+PEASANT: Final = TEN
+"""What a card from 7 to 10 is claimed as."""
+CLAIMS: Final = (PEASANT, JACK, QUEEN, KING, ACE)
+"""All that can be claimed (rule 3): a court card or an Ace by its own kind."""
+AIMED: Final = (JACK, QUEEN, KING)
+"""The claims that are aimed at a rival (rule 6)."""
+TRUE_CLAIM: Final = (PEASANT, PEASANT, PEASANT, PEASANT, JACK, QUEEN, KING, ACE, JOKER)
+"""By kind: the claim that is true of a card; that of a Joker is never made (rule 4)."""
+
+DRAWS: Final = {PEASANT: 0, JACK: 1, QUEEN: 1, KING: 1, ACE: 2}
+"""How many cards a turn with that claim draws."""
+
+TURN_LIMIT: Final = 400
+"""After so many turns a round ends (rule 22)."""
+ROUNDS_TO_WIN: Final = {"match": 3, "round": 1}
+
+_SUITS: Final = ("suits/spade", "suits/heart", "suits/diamond", "suits/club")
+
+_PEASANTS = Group("peasants", N_("throne/type", "Peasant"), "green", "scallops")
+_COURT = Group("court", N_("throne/type", "Court"), "indigo", "zigzag")
+_ACES = Group("aces", N_("throne/type", "Ace"), "amber", "waves")
+_JOKERS = Group("jokers", N_("throne/type", "Joker"), "crimson", "bars")
+
+
+def _card(kind: int, card_id: str, index: str, group: Group, name: Text, ability: Text) -> Card:
+    return Card(kind, card_id, name, None, group, ability, index, signs=() if kind == JOKER else _SUITS)
+
+
+_NO_POWER: Final = N_("throne/card", "A Peasant: has no power and draws no card.")
+
+CARDS: Final = (
+    _card(SEVEN, "seven", "7", _PEASANTS, N_("throne/card", "Seven"), _NO_POWER),
+    _card(EIGHT, "eight", "8", _PEASANTS, N_("throne/card", "Eight"), _NO_POWER),
+    _card(NINE, "nine", "9", _PEASANTS, N_("throne/card", "Nine"), _NO_POWER),
+    _card(TEN, "ten", "10", _PEASANTS, N_("throne/card", "Ten"), _NO_POWER),
+    _card(JACK, "jack", "J", _COURT, N_("throne/card", "Jack"),
+          N_("throne/card", "Looks at one card of a rival. Draws 1 card.")),
+    _card(QUEEN, "queen", "Q", _COURT, N_("throne/card", "Queen"),
+          N_("throne/card", "Turns one card of a rival face up. Draws 1 card.")),
+    _card(KING, "king", "K", _COURT, N_("throne/card", "King"),
+          N_("throne/card", "A rival loses one card. Draws 1 card.")),
+    _card(ACE, "ace", "A", _ACES, N_("throne/card", "Ace"),
+          N_("throne/card", "Draws 2 cards.")),
+    _card(JOKER, "joker", "★", _JOKERS, N_("throne/card", "Joker"),
+          N_("throne/card", "Evades what a Jack, Queen or King would do to you. Is never claimed.")),
+)
+
+PEASANT_NAME: Final = N_("throne/card", "Peasant")
+
+
+def name_of(kind: int) -> Text:
+    """The name of a kind of card."""
+    return CARDS[kind].name
+
+
+def claim_name(claim: int) -> Text:
+    """The name of what is claimed."""
+    return PEASANT_NAME if claim == PEASANT else CARDS[claim].name

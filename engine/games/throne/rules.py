@@ -1,0 +1,168 @@
+"""What is allowed in Throne. `why_not` is the rules; `legal_moves` finds the same moves faster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from engine.core.text import Player
+from engine.games.throne import moves, words
+from engine.games.throne.cards import JOKER, name_of
+from engine.games.throne.moves import NOBODY
+from engine.games.throne.zones import HAND, OPEN
+
+if TYPE_CHECKING:
+    from engine.games.throne.state import ThroneState
+
+_ANSWERS: Final = (moves.ACCEPT, moves.LIAR)
+_PICK: Final = (moves.PICK,)
+_DEAL: Final = (moves.DEAL,)
+
+
+# -- the fast generator --------------------------------------------------------------------------------------------
+
+def legal_moves(state: ThroneState) -> Sequence[Move]:
+    """The moves without an objection, put together from tuples made once."""
+    if state.actor is None:
+        return ()
+    phase = state.phase
+    if phase == "lay":
+        return _laying(state)
+    if phase == "ace":
+        return _ANSWERS
+    if phase == "answer":
+        return _answering(state)
+    if phase in ("peek", "unmask"):
+        return _PICK
+    return _DEAL if phase == "deal" else _picking(state)
+
+
+def _laying(state: ThroneState) -> Sequence[Move]:
+    rivals, seat = state.rivals, state.turn
+    found: list[Move] = []
+    for kind in sorted(set(state.cards[HAND[seat]])):
+        found += moves.aimed_at(moves.LAY[kind], rivals)
+    for kind in sorted(set(state.cards[OPEN[seat]])):
+        found += moves.aimed_at(moves.LAY_OPEN[kind], rivals)
+    return found
+
+
+def _answering(state: ThroneState) -> Sequence[Move]:
+    found: tuple[Move, ...] = _ANSWERS
+    if JOKER in state.cards[HAND[state.target]]:
+        found += (moves.JOKER_HIDDEN,)
+    if JOKER in state.cards[OPEN[state.target]]:
+        found += (moves.JOKER_OPEN,)
+    return found
+
+
+def _picking(state: ThroneState) -> Sequence[Move]:
+    victim = state.victim
+    hidden = _PICK if state.cards[HAND[victim]] else ()
+    if hidden and state.phase == "penalty":
+        return hidden
+    return (*hidden, *[moves.PICK_OPEN[kind] for kind in sorted(set(state.cards[OPEN[victim]]))])
+
+
+# -- the rules -----------------------------------------------------------------------------------------------------
+
+def why_not(state: ThroneState, move: Move) -> Refusal | None:
+    """None if the move is legal, otherwise the rule against it and the reason."""
+    if state.actor is None:
+        return state.game.refuse_over()
+    return _OBJECTIONS[move.verb](state, move)
+
+
+def _something_first(state: ThroneState) -> Refusal | None:
+    """What has to be done before a card can be laid, if anything."""
+    return _FIRST.get(state.phase)
+
+
+def _against_lay(state: ThroneState, move: Move) -> Refusal | None:
+    return _something_first(state) or _not_in(state, HAND, move) or _against_aim(state, move)
+
+
+def _against_lay_open(state: ThroneState, move: Move) -> Refusal | None:
+    return _something_first(state) or _not_in(state, OPEN, move) or _against_aim(state, move)
+
+
+def _not_in(state: ThroneState, zones: Sequence[int], move: Move) -> Refusal | None:
+    kind = move.args[0]
+    if kind in state.cards[zones[state.turn]]:
+        return None
+    if zones is OPEN:
+        return Refusal("R15", words.NOT_OPEN.fill(card=name_of(kind)))
+    return Refusal("R2", words.NOT_HELD.fill(card=name_of(kind)))
+
+
+def _against_aim(state: ThroneState, move: Move) -> Refusal | None:
+    seat = move.args[2]
+    if seat == NOBODY:
+        return None
+    if seat >= state.seats:
+        return Refusal("R6", words.NO_SUCH_PLAYER.fill(player=Player(seat)))
+    if seat == state.turn:
+        return Refusal("R6", words.NOT_YOURSELF)
+    if state.out >> seat & 1:
+        return Refusal("R20", words.IS_OUT.fill(player=Player(seat)))
+    return None
+
+
+def _against_answer(state: ThroneState, move: Move) -> Refusal | None:
+    if state.phase in ("answer", "ace"):
+        return None
+    if state.phase == "lay" and move is moves.LIAR:
+        return Refusal("R5", words.NO_CLAIM)
+    return Refusal("R6", words.NO_CLAIM)
+
+
+def _against_joker(state: ThroneState, move: Move) -> Refusal | None:
+    if state.phase == "ace":
+        return Refusal("R8", words.NOT_AGAINST_ACE)
+    if state.phase != "answer":
+        return Refusal("R7", words.NO_ACTION)
+    if move is moves.JOKER_OPEN:
+        return None if JOKER in state.cards[OPEN[state.target]] else Refusal("R15", words.NO_OPEN_JOKER)
+    return None if JOKER in state.cards[HAND[state.target]] else Refusal("R7", words.NO_JOKER)
+
+
+def _against_pick(state: ThroneState, _move: Move) -> Refusal | None:
+    if state.phase not in _PICK_PHASES:
+        return Refusal("R14", words.NOTHING_TO_PICK)
+    if state.cards[HAND[state.victim]]:
+        return None
+    return Refusal("R14", words.ALL_OPEN.fill(player=Player(state.victim)))
+
+
+def _against_pick_open(state: ThroneState, move: Move) -> Refusal | None:
+    if state.phase not in _PICK_PHASES:
+        return Refusal("R14", words.NOTHING_TO_PICK)
+    victim, kind = state.victim, move.args[0]
+    if state.phase != "kill" and state.cards[HAND[victim]]:
+        return Refusal("R14", words.HIDDEN_ONLY)
+    if kind not in state.cards[OPEN[victim]]:
+        return Refusal("R15", words.NOT_THERE.fill(player=Player(victim), card=name_of(kind)))
+    return None
+
+
+def _against_deal(state: ThroneState, _move: Move) -> Refusal | None:
+    return None if state.phase == "deal" else Refusal("R21", words.NOT_OVER)
+
+
+_PICK_PHASES: Final = ("peek", "unmask", "kill", "penalty")
+_FIRST: Final = {"answer": Refusal("R6", words.ANSWER_FIRST), "ace": Refusal("R11", words.ANSWER_ACE_FIRST),
+                 "deal": Refusal("R21", words.DEAL_FIRST),
+                 **dict.fromkeys(_PICK_PHASES, Refusal("R14", words.PICK_FIRST))}
+
+_OBJECTIONS: Final[dict[str, Callable[[ThroneState, Move], Refusal | None]]] = {
+    "lay": _against_lay,
+    "lay-open": _against_lay_open,
+    "accept": _against_answer,
+    "liar": _against_answer,
+    "joker": _against_joker,
+    "pick": _against_pick,
+    "pick-open": _against_pick_open,
+    "deal": _against_deal,
+}

@@ -1,0 +1,83 @@
+"""What is said during a game of Throne: moves, log and refusals.
+
+Log lines stand behind the player's name and have no subject, so that they read well for "you" and in every language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.text import N_
+
+# -- moves ---------------------------------------------------------------------------------------------------------
+
+LAY: Final = N_("throne/move", "{card} as {claim}")
+LAY_AGAINST: Final = N_("throne/move", "{card} as {claim} against {player}")
+LAY_OPEN: Final = N_("throne/move", "{card}, which lies face up, as {claim}")
+LAY_OPEN_AGAINST: Final = N_("throne/move", "{card}, which lies face up, as {claim} against {player}")
+LIAR: Final = N_("throne/move", "Liar!")
+ACCEPT: Final = N_("throne/move", "Accept")
+JOKER: Final = N_("throne/move", "Show a Joker")
+JOKER_OPEN: Final = N_("throne/move", "Use the Joker that lies face up")
+PEEK: Final = N_("throne/move", "Look at a card of {player}")
+UNMASK: Final = N_("throne/move", "Turn a card of {player} face up")
+KILL: Final = N_("throne/move", "Kill a hidden card of {player}")
+KILL_OPEN: Final = N_("throne/move", "Kill {card} of {player}")
+TAKE_AWAY: Final = N_("throne/move", "Pick the card that {player} loses")
+TAKE_AWAY_OPEN: Final = N_("throne/move", "Pick what {player} loses: {card}")
+PICK: Final = N_("throne/move", "Pick a hidden card")
+PICK_OPEN: Final = N_("throne/move", "Pick the card that lies face up: {card}")
+DEAL: Final = N_("throne/move", "Deal the next round")
+
+# -- log -----------------------------------------------------------------------------------------------------------
+
+CLAIMED: Final = N_("throne/log", "{claim} claimed.")
+CLAIMED_AGAINST: Final = N_("throne/log", "{claim} claimed against {player}.")
+CLAIMED_WITH: Final = N_("throne/log", "{claim} claimed; the card is: {card}.")
+CLAIMED_AGAINST_WITH: Final = N_("throne/log", "{claim} claimed against {player}; the card is: {card}.")
+ACCEPTED: Final = N_("throne/log", "Accepted.")
+CALLED: Final = N_("throne/log", "Liar!")
+NOBODY_CALLED: Final = N_("throne/log", "Nobody calls it a lie.")
+CALLED_FIRST: Final = N_("throne/log", "Liar! Called by: {players}. The challenger is {player}.")
+TRUE: Final = N_("throne/log", "The claim was true: {card}.")
+FALSE: Final = N_("throne/log", "The claim was a lie: {card}.")
+EVADED: Final = N_("throne/log", "Evaded with a Joker.")
+NOTHING_HIDDEN: Final = N_("throne/log", "All cards of {player} lie face up: nothing happens.")
+PEEKED: Final = N_("throne/log", "Looked at a card of {player}.")
+SAW: Final = N_("throne/log", "Looked at a card of {player}: {card}.")
+UNMASKED: Final = N_("throne/log", "A card of {player} turned face up: {card}.")
+KILLED: Final = N_("throne/log", "A card of {player} killed: {card}.")
+LOST: Final = N_("throne/log", "{player} loses a card: {card}.")
+DRAWN: Final = N_("throne/log", "A card drawn.")
+DRAWN_CARD: Final = N_("throne/log", "A card drawn: {card}.")
+NONE_LEFT: Final = N_("throne/log", "No card is left to draw.")
+RENEWED: Final = N_("throne/log", "The draw pile is empty: buried cards and discards are shuffled into a new one.")
+OUT: Final = N_("throne/log", "Without cards, and out of the round.")
+ROUND_WON: Final = N_("throne/log", "The round is won.")
+LONG_ROUND: Final = N_("throne/log", "400 turns are over: most cards win the round.")
+WON: Final = N_("throne/log", "The game is won: the throne is taken.")
+DEALT: Final = N_("throne/log", "All cards shuffled and dealt.")
+FIVE_CARDS: Final = N_("throne/log", "Five cards for {player}.")
+DEALT_CARDS: Final = N_("throne/log", "The five cards for you: {cards}.")
+
+# -- refusals ------------------------------------------------------------------------------------------------------
+
+ANSWER_FIRST: Final = N_("throne/refusal", "There is a claim against you: answer it first.")
+ANSWER_ACE_FIRST: Final = N_("throne/refusal", "An Ace was claimed: answer it first.")
+PICK_FIRST: Final = N_("throne/refusal", "Pick a card first.")
+DEAL_FIRST: Final = N_("throne/refusal", "The round is over: deal the next one first.")
+NOT_HELD: Final = N_("throne/refusal", "You have no such card in your hidden hand: {card}.")
+NOT_OPEN: Final = N_("throne/refusal", "No such card of yours lies face up: {card}.")
+NO_SUCH_PLAYER: Final = N_("throne/refusal", "{player} does not take part in this game.")
+NOT_YOURSELF: Final = N_("throne/refusal", "A claim is aimed at a rival, not at yourself.")
+IS_OUT: Final = N_("throne/refusal", "{player} is out of this round.")
+NO_CLAIM: Final = N_("throne/refusal", "There is no claim that you could answer.")
+NO_ACTION: Final = N_("throne/refusal", "A Joker is shown only when a Jack, Queen or King is aimed at you.")
+NOT_AGAINST_ACE: Final = N_("throne/refusal", "A Joker does not stop an Ace.")
+NO_JOKER: Final = N_("throne/refusal", "You have no Joker in your hidden hand.")
+NO_OPEN_JOKER: Final = N_("throne/refusal", "No Joker of yours lies face up.")
+NOTHING_TO_PICK: Final = N_("throne/refusal", "There is no card to be picked now.")
+ALL_OPEN: Final = N_("throne/refusal", "All cards of {player} lie face up: pick one of these.")
+HIDDEN_ONLY: Final = N_("throne/refusal", "Only a hidden card can be picked here.")
+NOT_THERE: Final = N_("throne/refusal", "{player} has no such card face up: {card}.")
+NOT_OVER: Final = N_("throne/refusal", "The round is not over.")

@@ -1,0 +1,184 @@
+"""How bots bluff and call in Throne: by odds from what they may know, and never by the card that lies hidden."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from engine import bot
+from engine.bots.base import Choice
+from engine.games.throne.cards import JACK, KING, TRUE_CLAIM
+from engine.games.throne.game import GAME
+from engine.games.throne.state import ThroneState
+from engine.games.throne.zones import HAND, LAID
+from tests.helpers.throne import move, play, position
+
+LEVELS = ("page", "squire")
+JUDGEMENT = GAME.judgement
+
+levels = pytest.mark.parametrize("level", LEVELS)
+
+
+def choices(game: ThroneState, level: str, number: int = 40) -> list[Choice]:
+    """What a bot of that level chooses with different random numbers for the player who is to decide."""
+    seen = game.observation(game.actor or 0)
+    return [bot(level, GAME).choose(seen, rng=random.Random(seed)) for seed in range(number)]
+
+
+def rate(game: ThroneState, level: str, verb: str) -> float:
+    """How often such a move is chosen."""
+    made = Counter(choice.move.verb for choice in choices(game, level))
+    return made[verb] / made.total()
+
+
+def claimed(laid: str, claim: str, hand: str = "nine*3 ten", **rest: str) -> ThroneState:
+    """Player 1 has claimed something against player 2, who is to answer."""
+    game = position(f"{laid} seven eight", hand, **rest)
+    play(game, f"lay {laid} as {claim}")
+    return game
+
+
+# -- what is hidden decides nothing ------------------------------------------------------------------------------------
+
+@levels
+@pytest.mark.parametrize("claim", ["jack 2", "queen 2", "king 2", "ace"])
+def test_whether_a_lie_is_called_does_not_depend_on_the_card(level: str, claim: str) -> None:
+    """Both games look the same to player 2; in one the claim is true."""
+    true, lie = claimed(claim.split(maxsplit=1)[0], claim), claimed("joker", claim)
+    assert true.observation(1) == lie.observation(1)
+    assert true.cards[LAID] != lie.cards[LAID]
+    assert choices(true, level) == choices(lie, level)
+
+
+@levels
+def test_both_call_sometimes_and_sometimes_not(level: str) -> None:
+    assert 0.05 < rate(claimed("king", "jack 2"), level, "liar") < 0.95
+
+
+# -- calling by odds ---------------------------------------------------------------------------------------------------
+
+def test_a_squire_calls_what_must_be_a_lie() -> None:
+    game = claimed("seven", "king 2", hand="king*2 nine", discards="king*2")
+    assert rate(game, "squire", "liar") > 0.95
+
+
+def test_a_squire_believes_a_card_that_lay_face_up() -> None:
+    game = position("seven / king", "nine*3 ten")
+    play(game, "lay-open king as king 2")
+    assert rate(game, "squire", "accept") > 0.95
+
+
+def test_a_squire_calls_more_often_the_more_copies_it_sees() -> None:
+    rates = [rate(claimed("seven", "king 2", hand=hand, discards=seen), "squire", "liar")
+             for hand, seen in (("nine*4", ""), ("nine*3 king", "king"), ("nine*2 king*2", "king"))]
+    assert rates == sorted(rates)
+    assert rates[0] < rates[-1]
+
+
+# -- bluffing ----------------------------------------------------------------------------------------------------------
+
+@levels
+def test_without_a_court_card_a_bot_bluffs_rather_than_shrink(level: str) -> None:
+    game = position("seven eight nine*2 ten", "ten*3 eight*2")
+    laid = [choice.move for choice in choices(game, level)]
+    assert sum(1 for each in laid if TRUE_CLAIM[each.args[0]] != each.args[1]) > len(laid) / 2
+
+
+@levels
+def test_a_bot_cannot_be_foreseen(level: str) -> None:
+    game = position("king jack seven eight nine", "ten*3 eight*2")
+    assert len({choice.move for choice in choices(game, level)}) > 3
+
+
+def test_a_squire_tells_the_truth_and_lies() -> None:
+    game = position("king jack seven eight nine", "ten*3 eight*2")
+    told = Counter(TRUE_CLAIM[choice.move.args[0]] == choice.move.args[1] for choice in choices(game, "squire", 80))
+    assert 0.2 < told[True] / told.total() < 0.95
+
+
+def test_nobody_lies_with_a_card_that_all_have_seen() -> None:
+    game = position("/ king seven", "ten*3 eight*2")
+    lies = [choice.move for choice in choices(game, "squire", 80)
+            if choice.move.args[1] in (JACK, KING) and TRUE_CLAIM[choice.move.args[0]] != choice.move.args[1]]
+    assert len(lies) < 8
+
+
+# -- worlds ------------------------------------------------------------------------------------------------------------
+
+def test_worlds_in_which_the_claim_is_true_count_for_more() -> None:
+    true, lie = claimed("king", "king 2"), claimed("joker", "king 2")
+    assert JUDGEMENT.plausibility(true, 1) > 3 * JUDGEMENT.plausibility(lie, 1)
+
+
+def test_who_laid_the_card_weighs_all_worlds_alike() -> None:
+    game = claimed("king", "ace")
+    assert JUDGEMENT.plausibility(game, 0) == 1.0
+
+
+def test_the_chances_of_all_players_add_up() -> None:
+    rng = random.Random(3)
+    for seats in GAME.seats:
+        game = GAME.start(seats=seats, seed=seats)
+        while game.actor is not None:
+            if game.phase != "ace":
+                assert sum(JUDGEMENT.worth(game, seat) for seat in range(seats)) == pytest.approx(1.0)
+            game.advance(rng.choice(list(game.legal_moves())))
+
+
+def test_more_cards_are_worth_more() -> None:
+    few, many = position("seven eight", "nine*3"), position("seven eight ten", "nine*3")
+    for worth in (JUDGEMENT.worth, JUDGEMENT.naive_worth):
+        assert worth(many, 0) > worth(few, 0)
+        assert worth(many, 1) < worth(few, 1)
+
+
+# -- strength and words ------------------------------------------------------------------------------------------------
+
+def test_a_squire_beats_a_page() -> None:
+    wins = sum(_won_by_squire(seed) for seed in range(40))
+    assert wins > 22
+
+
+def _won_by_squire(seed: int) -> bool:
+    game, rng = GAME.start(seats=2, seed=seed // 2, length="round"), random.Random(seed)
+    squire = seed % 2
+    while game.actor is not None:
+        level = "squire" if game.actor == squire else "page"
+        game.apply(bot(level, GAME).choose(game.observation(game.actor), rng=rng).move)
+    return squire in game.winners()
+
+
+@pytest.mark.parametrize(("notation", "reason"), [
+    ("lay king as king 2", "It is true: who calls it a lie loses a card."),
+    ("lay seven as king 2", "A bluff: if it is believed, it works and you draw a card."),
+    ("lay seven as ace", "A bluff: uncalled, you draw two cards; called, you lose this one and another."),
+    ("lay seven as peasant", "Nobody may call a Peasant a lie, but no card is drawn either."),
+    ("lay-open ten as king 2", "Everybody knows this card: the lie will be seen."),
+])
+def test_why_a_card_is_laid(notation: str, reason: str) -> None:
+    game = position("king seven / ten", "nine*3")
+    assert str(JUDGEMENT.reason(move(notation), game.observation(0))) == reason
+
+
+@pytest.mark.parametrize(("hand", "discards", "answer", "reason"), [
+    ("nine*3", "", "liar", "A wrong call costs you a card."),
+    ("nine*3", "", "accept", "You have seen none of the four cards, so it may well be true: King."),
+    ("nine*2 king", "", "liar", "1 of the four cards you see elsewhere: King."),
+    ("nine king*2", "king*2", "liar", "It must be a lie: you know where all four cards are: King."),
+    ("nine joker", "", "joker", "The Joker evades the claim, whether or not it is true."),
+])
+def test_why_a_claim_is_answered_so(hand: str, discards: str, answer: str, reason: str) -> None:
+    game = claimed("seven", "king 2", hand=hand, discards=discards)
+    assert str(JUDGEMENT.reason(move(answer), game.observation(1))) == reason
+
+
+def test_the_hidden_hand_is_never_mentioned() -> None:
+    """A reason is the same in every world that the seat cannot tell apart."""
+    game = claimed("seven", "king 2")
+    world = game.observation(1).sample(random.Random(5))
+    assert world.cards[HAND[0]] != game.cards[HAND[0]]
+    for answer in ("accept", "liar"):
+        reasons = [JUDGEMENT.reason(move(answer), each.observation(1)) for each in (game, world)]
+        assert reasons[0] == reasons[1]

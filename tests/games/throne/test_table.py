@@ -1,0 +1,189 @@
+"""How Throne lies on the table, and how its moves are made by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.text import Player
+from engine.games.throne import moves
+from engine.games.throne.cards import CLAIMS
+from engine.games.throne.game import GAME
+from engine.games.throne.state import ThroneState
+from engine.table.opened import open_view
+from engine.table.spec import Reaction
+from engine.table.view import View, view
+from tests.helpers.throne import play, position
+
+
+def seen(game: ThroneState, player: int = 1) -> View:
+    """The table as a player sees it."""
+    return view(game.observation(player - 1))
+
+
+def made(game: ThroneState, piece: str, place: str, player: int = 1) -> list[str]:
+    """The moves that are made by dropping a piece on a place."""
+    return [str(move) for move in seen(game, player).dropped(piece, [place])]
+
+
+def faces(game: ThroneState, zone: str, player: int = 1) -> list[str]:
+    """What a zone shows to a player; "" for a back."""
+    return [piece.face for piece in seen(game, player).pieces.values() if piece.zone == zone]
+
+
+def notes(game: ThroneState, about: int, player: int = 1) -> str:
+    """The signs beside the name of a player."""
+    return " ".join(mark.text for mark in seen(game, player).seats[about - 1].marks)
+
+
+# -- what is seen ------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_piece_lies_in_a_zone_of_the_table(seats: int) -> None:
+    table = view(GAME.start(seats=seats, seed=1).observation(0))
+    assert {piece.zone for piece in table.pieces.values()} <= {zone.id for zone in table.zones}
+    assert sum(1 for piece in table.pieces.values() if not piece.face.startswith("token")) == 34
+
+
+def test_a_hand_is_seen_by_its_owner_and_from_the_back_by_others() -> None:
+    game = position("king seven", "ten*2 / queen")
+    assert faces(game, "hand.1") == ["seven", "king"]
+    assert faces(game, "hand.2") == ["", "", "queen"]
+    assert faces(game, "hand.1", player=2) == ["", ""]
+
+
+def test_the_laid_card_shows_its_back_and_the_claim_stands_beside_it() -> None:
+    game = position("king seven", "ten*2")
+    assert len(faces(game, "claims")) == len(CLAIMS)
+    assert faces(game, "said") == []
+    play(game, "lay seven as queen 2")
+    assert faces(game, "laid") == [""]
+    (claim,) = [piece for piece in seen(game, 2).pieces.values() if piece.zone == "said"]
+    assert str(claim.label) == "Claimed now: Queen"
+    assert len(faces(game, "claims")) == len(CLAIMS) - 1
+
+
+def test_who_laid_the_card_is_told_what_it_is() -> None:
+    game = position("king seven", "ten*2")
+    play(game, "lay seven as queen 2")
+    assert str(seen(game).pieces["laid/0"].label) == "The card laid face down; you know it: Seven"
+    assert str(seen(game, 2).pieces["laid/0"].label) == "A card, face down"
+
+
+def test_a_card_face_up_is_marked_for_its_owner_too() -> None:
+    game = position("king seven", "ten*2 / queen")
+    assert [mark.text for mark in seen(game, 2).pieces["hand.2/open-queen-0"].marks] == ["!"]
+
+
+def test_a_name_is_followed_by_the_cards_left_and_what_is_known_of_them() -> None:
+    game = position("jack seven", "king*2", "nine*4")
+    assert notes(game, about=3) == "4"
+    play(game, "lay jack as jack 2", "accept", "pick")
+    assert notes(game, about=2) == "2 K!"
+    assert notes(game, about=2, player=3) == "2"
+    play(game, "lay king as jack 3")
+    assert notes(game, about=2) == "1 K?"
+
+
+def test_nothing_is_noted_about_hands_that_are_seen() -> None:
+    game = position("jack seven", "king*2", "nine*4")
+    play(game, "lay jack as jack 2", "accept", "pick")
+    assert [" ".join(mark.text for mark in seat.marks) for seat in open_view(game, 0).seats] == ["2", "2", "4"]
+
+
+def test_who_is_out_is_told_apart() -> None:
+    assert notes(position("king seven", "", "ten*2"), about=2) == "–"
+
+
+# -- what is done by hand ----------------------------------------------------------------------------------------------
+
+def test_a_card_is_laid_by_dropping_it_on_a_claim() -> None:
+    game = position("king seven", "ten*2")
+    assert made(game, "hand.1/king-0", "claims/king") == ["lay king as king 2"]
+    assert made(game, "hand.1/seven-0", "claims/ace") == ["lay seven as ace"]
+    assert made(game, "hand.1/seven-0", "claims/ten") == ["lay seven as peasant"]
+
+
+def test_among_several_rivals_one_is_chosen_after_the_claim() -> None:
+    game = position("king seven", "ten*2", "nine*2", "")
+    assert made(game, "hand.1/king-0", "claims/king") == ["lay king as king 2", "lay king as king 3"]
+
+
+def test_a_card_dropped_on_a_rival_is_aimed_there() -> None:
+    game = position("king seven", "ten*2", "nine*2")
+    assert made(game, "hand.1/king-0", "hand.3") == [f"lay king as {claim} 3" for claim in ("jack", "queen", "king")]
+
+
+def test_a_card_face_up_is_laid_like_any_other() -> None:
+    game = position("seven / king", "ten*2")
+    assert made(game, "hand.1/open-king-0", "claims/king") == ["lay-open king as king 2"]
+
+
+def test_each_copy_of_a_card_can_be_picked_up() -> None:
+    game = position("king*2", "ten*2")
+    assert made(game, "hand.1/king-0", "claims/ace") == made(game, "hand.1/king-1", "claims/ace") == ["lay king as ace"]
+
+
+@pytest.mark.parametrize(("claim", "place"), [("jack", "hand.1"), ("queen", "hand.2"), ("king", "discards")])
+def test_any_back_of_the_rival_can_be_pointed_at(claim: str, place: str) -> None:
+    game = position("seven*2", "ten*2 / nine")
+    play(game, f"lay seven as {claim} 2", "accept")
+    for back in ("hand.2/back-0", "hand.2/back-1"):
+        assert made(game, back, place) == ["pick"]
+    assert bool(made(game, "hand.2/open-nine-0", place)) == (claim == "king")
+
+
+def test_a_joker_is_shown_by_dropping_it_on_the_laid_card() -> None:
+    game = position("seven*2", "joker ten")
+    play(game, "lay seven as king 2")
+    assert made(game, "hand.2/joker-0", "laid", player=2) == ["joker"]
+
+
+def test_calling_a_lie_is_the_first_button() -> None:
+    game = position("seven*2", "joker ten")
+    play(game, "lay seven as king 2")
+    assert list(map(str, seen(game, 2).buttons)) == ["liar", "accept", "joker"]
+
+
+def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
+    game = position("seven*2", "ten*2")
+    play(game, "lay seven as king 2")
+    assert seen(game, 2).why_stuck("hand.2/ten-0").rule == "R6"
+
+
+@pytest.mark.parametrize(("play_before", "prompt"), [
+    ((), "Lay a card face down: drop it on what you claim it to be."),
+    (("lay seven as king 2",), "Player 1 claims a King, to kill a card of yours. Is it true?"),
+    (("lay seven as king 2", "accept"), "Point at the card of Player 2 that you kill."),
+    (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),
+])
+def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
+    game = position("seven*3", "ten*3", "nine*3")
+    play(game, *play_before)
+    assert str(seen(game).prompt) == prompt
+
+
+# -- several people at one screen --------------------------------------------------------------------------------------
+
+def test_all_who_have_not_answered_an_ace_are_asked_at_once() -> None:
+    game = position("seven*3", "ten*3", "nine*3", "eight*2")
+    play(game, "lay seven as ace", "accept")
+    reaction = GAME.table.reaction(game.public_observation(2))
+    assert isinstance(reaction, Reaction)
+    assert (reaction.seats, reaction.passes) == ((2, 3), moves.ACCEPT)
+    assert reaction.question.params == (("player", Player(0)),)
+
+
+def test_one_rival_alone_is_asked_otherwise() -> None:
+    game = position("seven*3", "ten*3", "nine*3")
+    play(game, "lay seven as king 2")
+    assert GAME.table.reaction(game.public_observation(1)) is None
+
+
+@pytest.mark.parametrize(("play_before", "private"), [
+    ((), True), (("lay seven as king 2",), True), (("lay seven as ace",), False),
+    (("lay seven as king 2", "accept"), False), (("lay seven as jack 2", "accept"), True),
+])
+def test_others_look_away_where_secrets_are_needed(play_before: tuple[str, ...], private: bool) -> None:
+    game = position("seven*3", "ten*3", "nine*3")
+    play(game, *play_before)
+    assert GAME.table.is_private(game.observation(game.actor or 0)) == private

@@ -1,0 +1,937 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>throne/aid</name>
+    <message>
+        <source>A card that lies face up still belongs to the hand and may be laid.</source>
+        <translation>Eine Karte, die offen liegt, gehört weiter zur Hand und darf ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Accept: it works, and the card is buried unseen.</source>
+        <translation>Glauben: Es wirkt, und die Karte wird ungesehen begraben.</translation>
+    </message>
+    <message>
+        <source>Ace: draws 2.</source>
+        <translation>Ass: 2 Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>All rivals answer in secret; of several callers the next in turn order is the challenger.</source>
+        <translation>Alle Gegner antworten verdeckt; zweifeln mehrere, zählt nur, wer als Nächstes am Zug wäre.</translation>
+    </message>
+    <message>
+        <source>Answers to a Jack, Queen or King</source>
+        <translation>Antworten auf Bube, Dame oder König</translation>
+    </message>
+    <message>
+        <source>Answers to an Ace</source>
+        <translation>Antworten auf ein Ass</translation>
+    </message>
+    <message>
+        <source>Any card may be laid with any claim.</source>
+        <translation>Jede Karte darf mit jeder Ansage ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Four each of 7, 8, 9, 10, Jack, Queen, King and Ace, and two Jokers; five for everybody.</source>
+        <translation>Je vier von 7, 8, 9, 10, Bube, Dame, König und Ass, dazu zwei Joker; alle bekommen fünf.</translation>
+    </message>
+    <message>
+        <source>Jack: look at a hidden card of a rival, draws 1.</source>
+        <translation>Bube: verdeckte Karte eines Gegners ansehen, 1 ziehen.</translation>
+    </message>
+    <message>
+        <source>Joker: evaded; the Joker is discarded and not replaced.</source>
+        <translation>Joker: abgewehrt; der Joker wird abgelegt und nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>King: a rival loses a card, draws 1.</source>
+        <translation>König: Karte eines Gegners beseitigen, 1 ziehen.</translation>
+    </message>
+    <message>
+        <source>Lay one card face down and claim a Peasant, Jack, Queen, King or Ace.</source>
+        <translation>Spiele eine Karte verdeckt aus und sage Bauer, Bube, Dame, König oder Ass an.</translation>
+    </message>
+    <message>
+        <source>Liar, and it is a lie: the card is discarded, nothing happens, nothing is drawn.</source>
+        <translation>„Lüge!“, und es ist gelogen: Die Karte wird abgelegt, nichts geschieht, nichts wird gezogen.</translation>
+    </message>
+    <message>
+        <source>Liar, but it is true: it works, and the caller loses one card more.</source>
+        <translation>„Lüge!“, aber es stimmt: Es wirkt, und wer angezweifelt hat, verliert noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Only the rival it is aimed at answers.</source>
+        <translation>Nur der Gegner, gegen den es geht, antwortet.</translation>
+    </message>
+    <message>
+        <source>Peasant (7 to 10): nothing, draws 0, is never called a lie.</source>
+        <translation>Bauer (7 bis 10): nichts, 0 ziehen; niemand darf ihn anzweifeln.</translation>
+    </message>
+    <message>
+        <source>Queen: a hidden card of a rival turns face up, draws 1.</source>
+        <translation>Dame: verdeckte Karte eines Gegners aufdecken, 1 ziehen.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Three rounds win the match.</source>
+        <translation>Drei gewonnene Runden gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>True: the challenger loses a card. A lie: the liar loses this card and one more.</source>
+        <translation>Wahr: Wer angezweifelt hat, verliert eine Karte. Gelogen: Wer gelogen hat, verliert diese Karte und noch eine.</translation>
+    </message>
+    <message>
+        <source>What claims do</source>
+        <translation>Was Ansagen bewirken</translation>
+    </message>
+    <message>
+        <source>Without cards you are out; the last player with cards wins the round.</source>
+        <translation>Ohne Karten scheidest du aus; wer zuletzt noch Karten hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+</context>
+<context>
+    <name>throne/card</name>
+    <message>
+        <source>A Peasant: has no power and draws no card.</source>
+        <translation>Ein Bauer: bewirkt nichts und zieht keine Karte.</translation>
+    </message>
+    <message>
+        <source>A rival loses one card. Draws 1 card.</source>
+        <translation>Beseitigt eine Karte eines Gegners. Zieht 1 Karte.</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Draws 2 cards.</source>
+        <translation>Zieht 2 Karten.</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Evades what a Jack, Queen or King would do to you. Is never claimed.</source>
+        <translation>Wehrt ab, was Bube, Dame oder König dir antun würden. Wird nie angesagt.</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Looks at one card of a rival. Draws 1 card.</source>
+        <translation>Sieht sich eine Karte eines Gegners an. Zieht 1 Karte.</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Turns one card of a rival face up. Draws 1 card.</source>
+        <translation>Deckt eine Karte eines Gegners auf. Zieht 1 Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/game</name>
+    <message>
+        <source>Bluff: claim what you lay face down, call the liars, and be the last one with cards.</source>
+        <translation>Bluffe: Sag an, was du verdeckt ausspielst, entlarve Lügen und behalte bis zuletzt Karten.</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>Throne</translation>
+    </message>
+</context>
+<context>
+    <name>throne/lesson</name>
+    <message>
+        <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>
+        <translation>Ein Bauer ist sicher: Niemand darf ihn anzweifeln. Aber du ziehst nichts nach, und so schrumpft dein Königreich um eine Karte.</translation>
+    </message>
+    <message>
+        <source>A card lies face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once.</source>
+        <translation>Eine Handkarte liegt offen. Sie zählt weiter und darf ausgespielt werden, aber alle wissen, was sie ist: Eine Lüge mit ihr fällt sofort auf.</translation>
+    </message>
+    <message>
+        <source>A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn.</source>
+        <translation>Eine Lüge ist aufgeflogen: Die Karte liegt auf dem Ablagestapel, nichts ist geschehen, und nichts wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>A round is over: the last player with cards has won it, and begins the next one. Three rounds win the match.</source>
+        <translation>Eine Runde ist vorbei: Wer zuletzt noch Karten hatte, hat sie gewonnen und beginnt die nächste. Drei gewonnene Runden gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
+        <translation>Eine wahre Ansage wurde angezweifelt: Sie hat trotzdem gewirkt, und der Zweifel hat eine Karte gekostet.</translation>
+    </message>
+    <message>
+        <source>An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one.</source>
+        <translation>Ein Ass zieht zwei Karten, und alle dürfen es anzweifeln. Ein falsches Ass kostet zwei Karten; wer zu Unrecht zweifelt, verliert eine.</translation>
+    </message>
+    <message>
+        <source>The match is over: three rounds won take the throne.</source>
+        <translation>Die Partie ist vorbei: Drei gewonnene Runden bringen den Thron.</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody has five cards, and who has none is out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
+        <translation>Willkommen! Alle haben fünf Karten, und wer keine mehr hat, scheidet aus. In jedem Zug spielst du eine Karte verdeckt aus und sagst, was sie ist. Fang an: Zieh eine Karte auf eine der Ansagen in der Mitte.</translation>
+    </message>
+    <message>
+        <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
+        <translation>Was niemand angezweifelt hat, wird verdeckt begraben; was gezeigt wurde, liegt offen auf dem Ablagestapel. Zähl mit: Siehst du alle vier Könige anderswo, muss ein angesagter König gelogen sein.</translation>
+    </message>
+    <message>
+        <source>You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone.</source>
+        <translation>Du hast einen Joker, und eine Ansage geht gegen dich. Zeig den Joker: Dir geschieht nichts, und niemand erfährt, was ausgespielt wurde. Aber der Joker ist weg.</translation>
+    </message>
+    <message>
+        <source>You know a card in your rival&apos;s hand: it is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
+        <translation>Du kennst eine Handkarte deines Gegners: Sie ist neben dem Namen vermerkt. Sobald dein Gegner eine Karte ungesehen ausspielt, kann es diese sein; dann bekommt der Vermerk ein Fragezeichen.</translation>
+    </message>
+    <message>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a low card as a King.</source>
+        <translation>Du darfst ansagen, was du willst, egal welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte; nur dein Gegner kann ihn anzweifeln. Trau dich: Spiel eine niedrige Karte als König aus.</translation>
+    </message>
+    <message>
+        <source>You may pick a card of your rival. The hand was shuffled, so just point at one of the backs.</source>
+        <translation>Du darfst eine Karte deines Gegners wählen. Die Hand wurde gemischt; zeig einfach auf eine der Rückseiten.</translation>
+    </message>
+    <message>
+        <source>Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons below the table.</source>
+        <translation>Dein Gegner sagt eine Karte gegen dich an. Stimmt das? Rufst du „Lüge!“ und es ist gelogen, ist die Karte verloren; ist es wahr, verlierst du eine. Antworte mit den Knöpfen unter dem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/log</name>
+    <message>
+        <source>400 turns are over: most cards win the round.</source>
+        <translation>400 Züge sind vorbei: Die meisten Karten gewinnen die Runde.</translation>
+    </message>
+    <message>
+        <source>A card drawn.</source>
+        <translation>Eine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>A card drawn: {card}.</source>
+        <translation>Eine Karte gezogen: {card}.</translation>
+    </message>
+    <message>
+        <source>A card of {player} killed: {card}.</source>
+        <translation>Karte von {player} beseitigt: {card}.</translation>
+    </message>
+    <message>
+        <source>A card of {player} turned face up: {card}.</source>
+        <translation>Karte von {player} aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>Accepted.</source>
+        <translation>Geglaubt.</translation>
+    </message>
+    <message>
+        <source>All cards of {player} lie face up: nothing happens.</source>
+        <translation>Alle Karten von {player} liegen offen: Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>All cards shuffled and dealt.</source>
+        <translation>Alle Karten gemischt und ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Evaded with a Joker.</source>
+        <translation>Mit einem Joker abgewehrt.</translation>
+    </message>
+    <message>
+        <source>Five cards for {player}.</source>
+        <translation>Fünf Karten für {player}.</translation>
+    </message>
+    <message>
+        <source>Liar!</source>
+        <translation>Lüge!</translation>
+    </message>
+    <message>
+        <source>Liar! Called by: {players}. The challenger is {player}.</source>
+        <translation>Lüge! Angezweifelt von: {players}. Es zählt der Zweifel von {player}.</translation>
+    </message>
+    <message>
+        <source>Looked at a card of {player}.</source>
+        <translation>Karte von {player} angesehen.</translation>
+    </message>
+    <message>
+        <source>Looked at a card of {player}: {card}.</source>
+        <translation>Karte von {player} angesehen: {card}.</translation>
+    </message>
+    <message>
+        <source>No card is left to draw.</source>
+        <translation>Es ist keine Karte zum Ziehen mehr da.</translation>
+    </message>
+    <message>
+        <source>Nobody calls it a lie.</source>
+        <translation>Niemand zweifelt es an.</translation>
+    </message>
+    <message>
+        <source>The claim was a lie: {card}.</source>
+        <translation>Die Ansage war gelogen: {card}.</translation>
+    </message>
+    <message>
+        <source>The claim was true: {card}.</source>
+        <translation>Die Ansage war wahr: {card}.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: buried cards and discards are shuffled into a new one.</source>
+        <translation>Der Zugstapel ist leer: Begrabene und abgelegte Karten werden zu einem neuen gemischt.</translation>
+    </message>
+    <message>
+        <source>The five cards for you: {cards}.</source>
+        <translation>Die fünf Karten für dich: {cards}.</translation>
+    </message>
+    <message>
+        <source>The game is won: the throne is taken.</source>
+        <translation>Die Partie ist gewonnen: Der Thron ist erobert.</translation>
+    </message>
+    <message>
+        <source>The round is won.</source>
+        <translation>Die Runde ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Without cards, and out of the round.</source>
+        <translation>Ohne Karten und aus der Runde ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{claim} claimed against {player}.</source>
+        <translation>{claim} angesagt gegen {player}.</translation>
+    </message>
+    <message>
+        <source>{claim} claimed against {player}; the card is: {card}.</source>
+        <translation>{claim} angesagt gegen {player}; Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{claim} claimed.</source>
+        <translation>{claim} angesagt.</translation>
+    </message>
+    <message>
+        <source>{claim} claimed; the card is: {card}.</source>
+        <translation>{claim} angesagt; Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} loses a card: {card}.</source>
+        <translation>{player} verliert eine Karte: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/move</name>
+    <message>
+        <source>Accept</source>
+        <translation>Glauben</translation>
+    </message>
+    <message>
+        <source>Deal the next round</source>
+        <translation>Nächste Runde geben</translation>
+    </message>
+    <message>
+        <source>Kill a hidden card of {player}</source>
+        <translation>Verdeckte Karte von {player} beseitigen</translation>
+    </message>
+    <message>
+        <source>Kill {card} of {player}</source>
+        <translation>{card} von {player} beseitigen</translation>
+    </message>
+    <message>
+        <source>Liar!</source>
+        <translation>Lüge!</translation>
+    </message>
+    <message>
+        <source>Look at a card of {player}</source>
+        <translation>Karte von {player} ansehen</translation>
+    </message>
+    <message>
+        <source>Pick a hidden card</source>
+        <translation>Verdeckte Karte wählen</translation>
+    </message>
+    <message>
+        <source>Pick the card that lies face up: {card}</source>
+        <translation>Offene Karte wählen: {card}</translation>
+    </message>
+    <message>
+        <source>Pick the card that {player} loses</source>
+        <translation>Karte wählen, die {player} verliert</translation>
+    </message>
+    <message>
+        <source>Pick what {player} loses: {card}</source>
+        <translation>Wählen, was {player} verliert: {card}</translation>
+    </message>
+    <message>
+        <source>Show a Joker</source>
+        <translation>Joker zeigen</translation>
+    </message>
+    <message>
+        <source>Turn a card of {player} face up</source>
+        <translation>Karte von {player} aufdecken</translation>
+    </message>
+    <message>
+        <source>Use the Joker that lies face up</source>
+        <translation>Offenen Joker einsetzen</translation>
+    </message>
+    <message>
+        <source>{card} as {claim}</source>
+        <translation>{card} als {claim}</translation>
+    </message>
+    <message>
+        <source>{card} as {claim} against {player}</source>
+        <translation>{card} als {claim} gegen {player}</translation>
+    </message>
+    <message>
+        <source>{card}, which lies face up, as {claim}</source>
+        <translation>{card} (liegt offen) als {claim}</translation>
+    </message>
+    <message>
+        <source>{card}, which lies face up, as {claim} against {player}</source>
+        <translation>{card} (liegt offen) als {claim} gegen {player}</translation>
+    </message>
+</context>
+<context>
+    <name>throne/option</name>
+    <message>
+        <source>A single round</source>
+        <translation>Eine einzelne Runde</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Match: first to win three rounds</source>
+        <translation>Bis jemand drei Runden gewonnen hat</translation>
+    </message>
+</context>
+<context>
+    <name>throne/reason</name>
+    <message numerus="yes">
+        <source>%n of the four cards you see elsewhere: {claim}.</source>
+        <translation>
+            <numerusform>%n der vier Karten siehst du anderswo: {claim}.</numerusform>
+            <numerusform>%n der vier Karten siehst du anderswo: {claim}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bluff: if it is believed, it works and you draw a card.</source>
+        <translation>Ein Bluff: Wird er geglaubt, wirkt er, und du ziehst eine Karte.</translation>
+    </message>
+    <message>
+        <source>A bluff: uncalled, you draw two cards; called, you lose this one and another.</source>
+        <translation>Ein Bluff: Zweifelt ihn niemand an, ziehst du zwei Karten; sonst verlierst du diese und noch eine.</translation>
+    </message>
+    <message>
+        <source>A wrong call costs you a card.</source>
+        <translation>Zu Unrecht anzuzweifeln kostet dich eine Karte.</translation>
+    </message>
+    <message>
+        <source>Everybody knows this card: the lie will be seen.</source>
+        <translation>Alle kennen diese Karte: Die Lüge wird auffallen.</translation>
+    </message>
+    <message>
+        <source>It is true: who calls it a lie loses a card.</source>
+        <translation>Es stimmt: Wer es anzweifelt, verliert eine Karte.</translation>
+    </message>
+    <message>
+        <source>It must be a lie: you know where all four cards are: {claim}.</source>
+        <translation>Das muss gelogen sein, denn du weißt, wo alle vier Karten sind: {claim}.</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant a lie, but no card is drawn either.</source>
+        <translation>Einen Bauern darf niemand anzweifeln, aber es wird auch keine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>One hidden card is as good as another.</source>
+        <translation>Eine verdeckte Karte ist so gut wie die andere.</translation>
+    </message>
+    <message>
+        <source>The Joker evades the claim, whether or not it is true.</source>
+        <translation>Der Joker wehrt die Ansage ab, ob sie stimmt oder nicht.</translation>
+    </message>
+    <message>
+        <source>The card lay face up: the claim is true.</source>
+        <translation>Die Karte lag offen: Die Ansage stimmt.</translation>
+    </message>
+    <message>
+        <source>The next round begins with it.</source>
+        <translation>Damit beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>You have seen none of the four cards, so it may well be true: {claim}.</source>
+        <translation>Keine der vier Karten hast du gesehen, also kann es gut stimmen: {claim}.</translation>
+    </message>
+    <message>
+        <source>You know what you get rid of: {card} of {player}.</source>
+        <translation>Du weißt, was du beseitigst: {card} von {player}.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/refusal</name>
+    <message>
+        <source>A Joker does not stop an Ace.</source>
+        <translation>Gegen ein Ass hilft kein Joker.</translation>
+    </message>
+    <message>
+        <source>A Joker is shown only when a Jack, Queen or King is aimed at you.</source>
+        <translation>Ein Joker wird nur gezeigt, wenn ein Bube, eine Dame oder ein König gegen dich angesagt ist.</translation>
+    </message>
+    <message>
+        <source>A claim is aimed at a rival, not at yourself.</source>
+        <translation>Eine Ansage richtet sich gegen einen Gegner, nicht gegen dich selbst.</translation>
+    </message>
+    <message>
+        <source>All cards of {player} lie face up: pick one of these.</source>
+        <translation>Alle Karten von {player} liegen offen: Wähle eine davon.</translation>
+    </message>
+    <message>
+        <source>An Ace was claimed: answer it first.</source>
+        <translation>Ein Ass wurde angesagt: Antworte zuerst darauf.</translation>
+    </message>
+    <message>
+        <source>No Joker of yours lies face up.</source>
+        <translation>Kein Joker von dir liegt offen.</translation>
+    </message>
+    <message>
+        <source>No such card of yours lies face up: {card}.</source>
+        <translation>Diese Karte liegt bei dir nicht offen: {card}.</translation>
+    </message>
+    <message>
+        <source>Only a hidden card can be picked here.</source>
+        <translation>Hier kannst du nur eine verdeckte Karte wählen.</translation>
+    </message>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>The round is not over.</source>
+        <translation>Die Runde ist nicht vorbei.</translation>
+    </message>
+    <message>
+        <source>The round is over: deal the next one first.</source>
+        <translation>Die Runde ist vorbei: Gib zuerst die nächste.</translation>
+    </message>
+    <message>
+        <source>There is a claim against you: answer it first.</source>
+        <translation>Es gibt eine Ansage gegen dich: Antworte zuerst darauf.</translation>
+    </message>
+    <message>
+        <source>There is no card to be picked now.</source>
+        <translation>Jetzt ist keine Karte zu wählen.</translation>
+    </message>
+    <message>
+        <source>There is no claim that you could answer.</source>
+        <translation>Es gibt keine Ansage, auf die du antworten könntest.</translation>
+    </message>
+    <message>
+        <source>You have no Joker in your hidden hand.</source>
+        <translation>Unter deinen verdeckten Karten ist kein Joker.</translation>
+    </message>
+    <message>
+        <source>You have no such card in your hidden hand: {card}.</source>
+        <translation>Unter deinen verdeckten Karten ist keine solche: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} does not take part in this game.</source>
+        <translation>{player} spielt in dieser Partie nicht mit.</translation>
+    </message>
+    <message>
+        <source>{player} has no such card face up: {card}.</source>
+        <translation>Diese Karte liegt bei {player} nicht offen: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} is out of this round.</source>
+        <translation>{player} ist aus dieser Runde ausgeschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>throne/rule</name>
+    <message>
+        <source>A Jack or Queen may be aimed at a rival whose cards all lie face up. It does nothing, may still be called a lie, and draws 1 card.</source>
+        <translation>Bube und Dame dürfen auch gegen einen Gegner angesagt werden, dessen Karten alle offen liegen. Sie bewirken dann nichts und dürfen trotzdem angezweifelt werden; 1 Karte wird gezogen.</translation>
+    </message>
+    <message>
+        <source>A Joker stops neither an Ace nor the loss of a card for a wrong call or a lie.</source>
+        <translation>Ein Joker hilft weder gegen ein Ass noch gegen den Verlust einer Karte für eine Lüge oder einen Zweifel zu Unrecht.</translation>
+    </message>
+    <message>
+        <source>A Joker that is shown evades a Jack, Queen or King. It is discarded and not replaced; the card laid stays hidden, and its player still draws 1 card. There is no Joker against a Joker.</source>
+        <translation>Ein gezeigter Joker wehrt einen Buben, eine Dame oder einen König ab. Er wird abgelegt und nicht ersetzt; die ausgespielte Karte bleibt verdeckt, und wer sie ausgespielt hat, zieht trotzdem 1 Karte. Gegen einen Joker hilft kein Joker.</translation>
+    </message>
+    <message>
+        <source>A Peasant does nothing, and its turn draws no card. Nobody may call it a lie.</source>
+        <translation>Ein Bauer bewirkt nichts, und in diesem Zug wird keine Karte gezogen. Niemand darf ihn anzweifeln.</translation>
+    </message>
+    <message>
+        <source>A card laid that nobody called is buried: it stays hidden. Cards that were shown, killed or lost lie face up among the discards.</source>
+        <translation>Eine ausgespielte Karte, die niemand angezweifelt hat, wird begraben: Sie bleibt verdeckt. Gezeigte, beseitigte und verlorene Karten liegen offen auf dem Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>A card you have seen</source>
+        <translation>Eine Karte, die du gesehen hast</translation>
+    </message>
+    <message>
+        <source>A false Ace</source>
+        <translation>Ein falsches Ass</translation>
+    </message>
+    <message>
+        <source>A new draw pile</source>
+        <translation>Ein neuer Zugstapel</translation>
+    </message>
+    <message>
+        <source>A rival without cards is out at once. The player in turn is out if no card is left after drawing.</source>
+        <translation>Ein Gegner ohne Karten scheidet sofort aus. Wer am Zug ist, scheidet aus, wenn nach dem Ziehen keine Karte da ist.</translation>
+    </message>
+    <message>
+        <source>A true Ace</source>
+        <translation>Ein echtes Ass</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>After 400 turns the round ends, and most cards win it; of several players, the next in turn order.</source>
+        <translation>Nach 400 Zügen endet die Runde, und die meisten Karten gewinnen sie; haben mehrere gleich viele, gewinnt, wer von ihnen als Nächstes am Zug wäre.</translation>
+    </message>
+    <message>
+        <source>An Ace draws 2 cards. Any rival may call it a lie: all answer secretly, then the answers are shown together. Of several callers, the next in turn order is the challenger.</source>
+        <translation>Ein Ass zieht 2 Karten. Alle Gegner dürfen es anzweifeln: Alle antworten verdeckt, dann werden die Antworten gemeinsam gezeigt. Zweifeln mehrere es an, zählt nur, wer von ihnen als Nächstes am Zug wäre.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>Buried cards and discards</source>
+        <translation>Begrabene und abgelegte Karten</translation>
+    </message>
+    <message>
+        <source>Called, and a lie</source>
+        <translation>Angezweifelt und gelogen</translation>
+    </message>
+    <message>
+        <source>Called, and true</source>
+        <translation>Angezweifelt und wahr</translation>
+    </message>
+    <message>
+        <source>Cards that lie face up</source>
+        <translation>Karten, die offen liegen</translation>
+    </message>
+    <message>
+        <source>Chance decides who begins the first round; later rounds are begun by the winner of the last. The turn goes round clockwise.</source>
+        <translation>Der Zufall entscheidet, wer die erste Runde beginnt; danach beginnt, wer die letzte Runde gewonnen hat. Gespielt wird im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Evading with a Joker</source>
+        <translation>Mit einem Joker abwehren</translation>
+    </message>
+    <message>
+        <source>Every round won is a point, and three points win the match. A game of a single round ends with it.</source>
+        <translation>Jede gewonnene Runde ist ein Punkt, und drei Punkte gewinnen die Partie. Eine Partie über eine einzelne Runde endet mit dieser.</translation>
+    </message>
+    <message>
+        <source>If a card is needed and the draw pile is empty, all buried cards and all discards are shuffled into a new draw pile. What cannot be drawn even then is not drawn.</source>
+        <translation>Wird eine Karte gebraucht und ist der Zugstapel leer, werden alle begrabenen und alle abgelegten Karten zu einem neuen Zugstapel gemischt. Was auch dann nicht gezogen werden kann, wird nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>If it is a lie, the card is discarded, and one more card of the liar, which the challenger picks. No card is drawn.</source>
+        <translation>Ist es gelogen, wird die Karte abgelegt und dazu eine weitere Karte aus derselben Hand; sie wählt, wer angezweifelt hat. Es wird keine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>If the Ace that was called is true, its player draws 2 cards and picks one card that the challenger loses.</source>
+        <translation>Ist das angezweifelte Ass echt, zieht, wer es ausgespielt hat, 2 Karten und wählt die Karte, die für den Zweifel verloren geht.</translation>
+    </message>
+    <message>
+        <source>In your turn you lay exactly one card face down and say what it is. You may not pass.</source>
+        <translation>In deinem Zug spielst du genau eine Karte verdeckt aus und sagst, was sie ist. Passen darfst du nicht.</translation>
+    </message>
+    <message>
+        <source>Jack, Queen and King</source>
+        <translation>Bube, Dame und König</translation>
+    </message>
+    <message>
+        <source>No end in sight</source>
+        <translation>Kein Ende in Sicht</translation>
+    </message>
+    <message>
+        <source>Nothing hidden</source>
+        <translation>Nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>Only you know what your Jack saw. A hand has no order: once its owner has laid a card unseen, the card you saw is in the hand or is the one that was laid, and after a new draw pile was made it may be there, too.</source>
+        <translation>Nur du weißt, was dein Bube gesehen hat. Eine Hand hat keine Reihenfolge: Sobald daraus eine Karte ungesehen ausgespielt wurde, ist die gesehene Karte noch auf der Hand, oder sie ist die ausgespielte; und wenn ein neuer Zugstapel gemischt wurde, kann sie auch darin sein.</translation>
+    </message>
+    <message>
+        <source>Out of the round</source>
+        <translation>Aus der Runde ausscheiden</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Picking</source>
+        <translation>Karten wählen</translation>
+    </message>
+    <message>
+        <source>The card is shown and discarded. It does nothing, and no card is drawn.</source>
+        <translation>Die Karte wird gezeigt und abgelegt. Sie bewirkt nichts, und es wird keine Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>The card is shown. First it acts, then the caller loses one card, picked by the player accused, if any card is left. Then the player in turn draws 1 card.</source>
+        <translation>Die Karte wird gezeigt. Zuerst wirkt sie, dann verliert, wer angezweifelt hat, eine Karte, sofern noch eine da ist; welche, wählt, wer am Zug ist. Danach wird 1 Karte gezogen.</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Das Kartenspiel</translation>
+    </message>
+    <message>
+        <source>The last player with cards wins the round. If everybody else is out, the player in turn wins, even with no card left.</source>
+        <translation>Wer zuletzt noch Karten hat, gewinnt die Runde. Sind alle anderen ausgeschieden, gewinnt, wer am Zug ist, sogar ohne Karten.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>There are 34 cards: four each of Seven to Ten, Jack, Queen, King and Ace, and two Jokers. For every round all are shuffled, and everybody gets five.</source>
+        <translation>Es gibt 34 Karten: je vier von Sieben bis Zehn, Bube, Dame, König und Ass, dazu zwei Joker. Für jede Runde werden alle gemischt, und alle bekommen fünf.</translation>
+    </message>
+    <message>
+        <source>These are aimed at one rival, whom you choose with the claim. The Jack looks at one card of the rival, the Queen turns one face up, the King kills one. Only that rival answers: accept it, call you a liar, or show a Joker. At the end of the turn you draw 1 card.</source>
+        <translation>Sie richten sich gegen einen Gegner, den du mit der Ansage wählst. Der Bube sieht sich eine Karte des Gegners an, die Dame deckt eine auf, der König beseitigt eine. Nur dieser Gegner antwortet: Er glaubt dir, zweifelt an oder zeigt einen Joker. Am Ende des Zuges ziehst du 1 Karte.</translation>
+    </message>
+    <message>
+        <source>They still belong to the hand and count as cards. They stay visible until they leave the hand, may be laid with any claim, and a Joker among them may still evade.</source>
+        <translation>Sie gehören weiter zur Hand und zählen als Karten. Sie bleiben sichtbar, bis sie die Hand verlassen, und dürfen mit jeder Ansage ausgespielt werden; auch ein offener Joker darf noch abwehren.</translation>
+    </message>
+    <message>
+        <source>What a Joker does not stop</source>
+        <translation>Wogegen ein Joker nicht hilft</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Who picks a card points at one of a hidden hand that was just shuffled. A King may point at a card that lies face up instead; Jack and Queen only at hidden ones. If a card must be lost and none is hidden, one that lies face up is picked.</source>
+        <translation>Wer eine Karte wählt, zeigt auf eine verdeckte aus einer eben gemischten Hand. Ein König darf stattdessen auf eine Karte zeigen, die offen liegt, Bube und Dame nur auf verdeckte. Muss eine Karte verloren gehen und ist keine verdeckt, wird eine gewählt, die offen liegt.</translation>
+    </message>
+    <message>
+        <source>Winning a round</source>
+        <translation>Eine Runde gewinnen</translation>
+    </message>
+    <message>
+        <source>You claim a Peasant (7 to 10), a Jack, a Queen, a King or an Ace, never a Joker. A claim that is not called a lie works whether or not it is true.</source>
+        <translation>Du sagst Bauer (7 bis 10), Bube, Dame, König oder Ass an, nie einen Joker. Eine Ansage, die nicht angezweifelt wird, wirkt, ob sie stimmt oder nicht.</translation>
+    </message>
+    <message>
+        <source>You may lay any card with any claim. A Joker that is laid is a lie whatever you say.</source>
+        <translation>Du darfst jede Karte mit jeder Ansage ausspielen. Ein ausgespielter Joker ist immer eine Lüge, egal was du ansagst.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+</context>
+<context>
+    <name>throne/section</name>
+    <message>
+        <source>Claims and answers</source>
+        <translation>Ansagen und Antworten</translation>
+    </message>
+    <message>
+        <source>How rounds and the match end</source>
+        <translation>Wie Runden und die Partie enden</translation>
+    </message>
+    <message>
+        <source>Laying a card</source>
+        <translation>Eine Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Picking and showing cards</source>
+        <translation>Karten wählen und zeigen</translation>
+    </message>
+    <message>
+        <source>Piles and what you know</source>
+        <translation>Stapel und was du weißt</translation>
+    </message>
+</context>
+<context>
+    <name>throne/table</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Noch %n Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card, face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Buried</source>
+        <translation>Begraben</translation>
+    </message>
+    <message>
+        <source>Claim: {claim}</source>
+        <translation>Ansage: {claim}</translation>
+    </message>
+    <message>
+        <source>Claimed</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Claimed now: {claim}</source>
+        <translation>Jetzt angesagt: {claim}</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Zugstapel</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Hand von {player}</translation>
+    </message>
+    <message>
+        <source>Laid card</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Lay a card face down: drop it on what you claim it to be.</source>
+        <translation>Spiele eine Karte verdeckt aus: Zieh sie auf deine Ansage.</translation>
+    </message>
+    <message>
+        <source>Out of this round</source>
+        <translation>Aus der Runde ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Point at the card of {player} that you kill.</source>
+        <translation>Zeig auf die Karte von {player}, die du beseitigst.</translation>
+    </message>
+    <message>
+        <source>Point at the card that {player} loses.</source>
+        <translation>Zeig auf die Karte, die {player} verliert.</translation>
+    </message>
+    <message>
+        <source>Point at the hidden card of {player} that turns face up.</source>
+        <translation>Zeig auf die verdeckte Karte von {player}, die du aufdeckst.</translation>
+    </message>
+    <message>
+        <source>Point at the hidden card of {player} that you look at.</source>
+        <translation>Zeig auf die verdeckte Karte von {player}, die du ansiehst.</translation>
+    </message>
+    <message>
+        <source>The card laid face down; you know it: {card}</source>
+        <translation>Die verdeckt ausgespielte Karte; du kennst sie: {card}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The round is won. Deal the next one.</source>
+        <translation>Die Runde ist gewonnen. Gib die nächste.</translation>
+    </message>
+    <message>
+        <source>This card lies face up: everybody sees it.</source>
+        <translation>Diese Karte liegt offen: Alle sehen sie.</translation>
+    </message>
+    <message>
+        <source>You have seen this card in the hand; it is still there, or was laid face down: {card}.</source>
+        <translation>Du hast diese Karte auf der Hand gesehen; sie ist noch dort oder wurde verdeckt ausgespielt: {card}.</translation>
+    </message>
+    <message>
+        <source>You know that this card is in the hand: {card}.</source>
+        <translation>Du weißt, dass diese Karte auf der Hand ist: {card}.</translation>
+    </message>
+    <message>
+        <source>{card}, face up for everybody</source>
+        <translation>{card}, offen für alle</translation>
+    </message>
+    <message>
+        <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>
+        <translation>{player} sagt Bube an, um eine Karte von dir anzusehen. Wahr?</translation>
+    </message>
+    <message>
+        <source>{player} claims a King, to kill a card of yours. Is it true?</source>
+        <translation>{player} sagt König an, um eine Karte von dir zu beseitigen. Wahr?</translation>
+    </message>
+    <message>
+        <source>{player} claims a Queen, to turn a card of yours face up. Is it true?</source>
+        <translation>{player} sagt Dame an, um eine Karte von dir aufzudecken. Wahr?</translation>
+    </message>
+    <message>
+        <source>{player} claims an Ace. Does anybody call it a lie?</source>
+        <translation>{player} sagt Ass an. Zweifelt das jemand an?</translation>
+    </message>
+</context>
+<context>
+    <name>throne/type</name>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Peasant</source>
+        <translation>Bauer</translation>
+    </message>
+</context>
+</TS>
