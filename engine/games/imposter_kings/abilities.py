@@ -79,7 +79,8 @@ def _disgrace(state: ImposterState, index: int, events: Events) -> None:
     """Turn a card of the Court face down (rule 3)."""
     state.marks[index] = DISGRACED
     kind = state.court[index]
-    _tell(state, events, "disgrace", words.DISGRACED.fill(card=name_of(kind)), travel(kind, COURT, COURT))
+    _tell(state, events, "disgrace", words.DISGRACED.fill(card=name_of(kind), place=index + 1),
+          travel(kind, COURT, COURT))
 
 
 def _disgrace_played(state: ImposterState, events: Events) -> None:

@@ -101,7 +101,7 @@ def use(state: ImposterState, move: Move, events: Events) -> None:
 def _said(state: ImposterState, said: Text, move: Move) -> Text:
     """What everybody hears of the choice."""
     if move.verb == "court":
-        return said.fill(card=name_of(state.court[move.args[0]]))
+        return said.fill(card=name_of(state.court[move.args[0]]), place=move.args[0] + 1)
     if move.verb == "number":
         return said.fill(number=move.args[0])
     if move.verb in ("pick", "guess"):

@@ -113,6 +113,9 @@ def _assassinate(state: ImposterState, events: Events) -> None:
     if events is not None:
         events.append(Event("spoils", killer, words.SPOILS.fill(player=Player(victim)),
                             (travel(ASSASSIN, HAND[killer], HAND[victim]),)))
+        cards = state.hand(victim)
+        events.append(Event("look", killer, None, tuple(travel(kind, HAND[victim], HAND[victim]) for kind in cards),
+                            1 << killer, words.SPOILS_SEEN.fill(cards=tuple(map(name_of, cards)))))
     state.actor = killer
     state.phase = "spoils"
 

@@ -132,7 +132,7 @@ def soldier_disgraces(state: ImposterState, move: Move, events: Events) -> None:
     state.left -= 1
     if events is not None:
         kind = state.court[index]
-        events.append(Event("disgrace", state.turn, words.DISGRACED.fill(card=name_of(kind)),
+        events.append(Event("disgrace", state.turn, words.DISGRACED.fill(card=name_of(kind), place=index + 1),
                             (travel(kind, COURT, COURT),)))
     if not state.left or all(mark == DISGRACED for mark in state.marks):
         turns.end_turn(state)
