@@ -7,10 +7,8 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
 
-_NO_DISPLAY: Final = ("No display found: start the program on a desktop, or play in the terminal with "
-                      "'python -m engine play behind-the-throne'.")
+from throne_desktop.display import missing_display
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,21 +18,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from throne_desktop.options import parse
 
     options = parse(sys.argv[1:] if arguments is None else arguments)
-    if not _has_display():
+    missing = missing_display()
+    if missing is not None:
         if not options.windowless:
-            print(_NO_DISPLAY, file=sys.stderr)
+            print(missing, file=sys.stderr)
             return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from throne_desktop.app import run  # Qt is imported only now
+    try:
+        from throne_desktop.app import run  # Qt is imported only now
 
-    return run(options)
+        return run(options)
+    except Exception as error:      # there is no window that could show it: one line, and a report with the rest
+        from throne_desktop.services.crash import say, write_report
 
-
-def _has_display() -> bool:
-    """Whether Qt can open a window; without one it would end the process without a word."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+        say(write_report(error, None).line)
+        return 1
 
 
 if __name__ == "__main__":

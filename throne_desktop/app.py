@@ -6,31 +6,37 @@ import gc
 import signal
 import sys
 from collections.abc import Callable, Collection
-from pathlib import Path
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
 
-from engine import GAMES, load_game
+from engine import load_game
 from engine.core.errors import RecordError, ThroneError
 from engine.core.text import Text
 from throne_desktop import i18n, settings, theme
 from throne_desktop.options import Options
 from throne_desktop.paths import NoFolder, asset, games
+from throne_desktop.rescue import Guard
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.services.setup import BOT_NAMES, LastPlayers, Setup
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.core.game import Game
+    from engine.session.journal import Journal
     from engine.session.session import Session
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play import PlayScreen
+    from throne_desktop.screens.replay import ReplayScreen
     from throne_desktop.services.bot_worker import BotWorker
-    from throne_desktop.services.library import Library
+    from throne_desktop.services.library import Entry, Library
 
 SIZE = QSize(1280, 800)
-SMALLEST = QSize(900, 600)
+SMALLEST = QSize(1024, 640)
 TITLE_BAR = QSize(0, 40)
 WATCHED_LEVEL = "squire"
 
@@ -75,15 +81,15 @@ class Window(QMainWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Show a page instead of the one before, which ends."""
-        old = self.pages.currentWidget()
+        before = [old for index in range(self.pages.count()) if (old := self.pages.widget(index)) is not None]
         self._close_game()
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        if old is not None:
+        for old in before:
             self.pages.removeWidget(old)
             old.deleteLater()
 
-    def show_above(self, page: Page) -> None:
+    def show_above(self, page: Page | ReplayScreen) -> None:
         """Show a page until it is left; the one shown before waits below it, and a game in it rests."""
         below = self.pages.currentWidget()
         assert below is not None
@@ -110,7 +116,10 @@ class Window(QMainWindow):
         home = HomeScreen(self.settings.last_game)
         home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
+        home.learn_asked.connect(self.open_learn)
+        home.records_asked.connect(self.open_records)
         home.preferences_asked.connect(self.open_preferences)
+        home.help_asked.connect(self.open_help)
         try:
             current = self.library.current() if any(games().iterdir()) else None
         except NoFolder as error:
@@ -140,7 +149,7 @@ class Window(QMainWindow):
         self._remember(chosen)
         game = load_game(chosen.game_id)
         try:
-            journal = self.library.new_journal(game) if self._keeps else None
+            journal = self.new_journal(game)
             session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
                               players=chosen.players, journal=journal)
         except (NoFolder, RecordError) as error:
@@ -148,25 +157,36 @@ class Window(QMainWindow):
             return
         self.open_session(session)
 
+    def new_journal(self, game: Game[Any]) -> Journal | None:
+        """Where a new game is written to, if games are kept. Raises NoFolder."""
+        return self.library.new_journal(game) if self._keeps else None
+
     def open_session(self, session: Session, viewer: int | None = None) -> None:
         """Play a session, seen from the seat of its only person, or by all who share the screen in turn."""
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
-        page = PlayScreen(Controller(session, self.worker, viewer), self.settings)
+        self.show_game(PlayScreen(Controller(session, self.worker, viewer), self.settings))
+
+    def show_game(self, page: PlayScreen) -> None:
+        """Play the game of a play screen."""
         page.left.connect(self.open_home)
         page.page_asked.connect(self.open_page)
+        page.rules.book_asked.connect(partial(self.open_rule_book, page.controller.session.game.id))
         self.show_page(page)
         self.play_screen = page
         page.begin()
 
-    def resume(self) -> None:
-        """Go on with the unfinished game."""
+    def resume(self, record: Path | None = None) -> None:
+        """Go on with the unfinished game, or with that in a file; home, with the reason, if that is not possible."""
         try:
-            session = self.library.resume()
+            self.continue_game(None if record is None else self.library.entry(record))
         except ThroneError as error:
             self.open_home(i18n.words(error.text))
-            return
+
+    def continue_game(self, entry: Entry | None = None) -> None:
+        """Go on with a recorded game, by default with the unfinished one that was played last. Raises RecordError."""
+        session = self.library.resume(entry)
         if session is None:
             self.open_home()
             return
@@ -181,9 +201,28 @@ class Window(QMainWindow):
             "again": self.play_again,
             "same-deal": self.play_same_deal,
             "players": self.open_players,
+            "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
+            "records": self.open_records,
+            "fairness": self.open_fairness,
+            "help": self.open_help,
         }
         opens[name]()
+
+    def open_help(self) -> None:
+        """All keys and gestures, above whatever is open; a second time, back to it."""
+        from throne_desktop.screens.help_sheet import HelpSheet
+
+        page = self.pages.currentWidget()
+        if isinstance(page, HelpSheet):
+            page.left.emit()
+        else:
+            self.show_above(HelpSheet())
+
+    def open_rules_of_game(self) -> None:
+        """The rule book of the game that is played."""
+        if self.play_screen is not None:
+            self.open_rule_book(self.play_screen.controller.session.game.id)
 
     def open_players(self) -> None:
         """Who sits where in the game that is played, and who is to."""
@@ -192,28 +231,45 @@ class Window(QMainWindow):
         if self.play_screen is not None:
             self.show_above(PlayersScreen(self.play_screen.controller))
 
+    def open_rule_book(self, game_id: str, rule: str = "", *, aid: bool = False) -> None:
+        """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
+        from throne_desktop.learning import open_rule_book
+
+        open_rule_book(self, game_id, rule, aid=aid)
+
+    def open_learn(self) -> None:
+        """What can be learned of every game, above whatever is open."""
+        from throne_desktop.learning import open_learn
+
+        open_learn(self)
+
+    def open_records(self) -> None:
+        """All games that are kept, above whatever is open."""
+        from throne_desktop.archive import open_records
+
+        open_records(self)
+
+    def open_fairness(self) -> None:
+        """How the deal and the bots are kept fair, with what can be checked of the game that is played."""
+        from throne_desktop.screens.fairness import FairnessScreen
+
+        self.show_above(FairnessScreen(None if self.play_screen is None else self.play_screen.controller))
+
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""
-        from throne_desktop.screens.preferences import PreferencesScreen
+        from throne_desktop.choosing import open_preferences
 
-        last = self.settings.last_game
-        page = PreferencesScreen(self.settings, load_game(last if last in GAMES else GAMES[0]))
-        page.changed.connect(self.apply)
-        self.show_above(page)
+        open_preferences(self)
 
     def apply(self, changed: Collection[str] = ()) -> None:
         """Bring all that is open up to date with the settings, of which these have changed, and keep them."""
-        if "language" in changed:
-            i18n.use(i18n.choose(None, self.settings.language))
-        if {"theme", "text_scale"} & set(changed):
-            from throne_desktop.widgets import icons
+        from throne_desktop import choosing
 
-            theme.wear(self.settings.theme, self.settings.text_scale)
-            icons.renew()
-        pages: list[object] = [self.pages.widget(number) for number in range(self.pages.count())]
-        for page in pages:
-            if isinstance(page, settings.Follows):
-                page.apply(self.settings)
+        choosing.apply(self, changed)
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Write the settings down, if anything is kept."""
         if self._keeps:
             _save(self.settings)
 
@@ -232,6 +288,11 @@ class Window(QMainWindow):
         """The same deal from its beginning; practice, for its cards have been seen."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
+            try:
+                session.try_out(0)
+            except RecordError as error:
+                self.open_home(i18n.words(error.text))
+                return
             self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
@@ -241,6 +302,7 @@ class Window(QMainWindow):
             self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
         self.settings.last_game = chosen.game_id
         self.settings.last_seats = len(chosen.players)
+        self.keep_settings()
 
     def _last_players(self) -> LastPlayers:
         names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)
@@ -251,6 +313,17 @@ class Window(QMainWindow):
     def keep_nothing(self) -> None:
         """Write no records and no settings: for runs that nobody plays."""
         self._keeps = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F1 shows all keys; Enter presses the button that has the keyboard, as Space does."""
+        button = self.focusWidget()
+        if event.key() == Qt.Key.Key_F1:
+            self.open_help()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_game()
@@ -286,6 +359,7 @@ def run(options: Options) -> int:
     if options.windowless:
         chosen.animation_speed = 0.0
     window = Window(chosen)
+    Guard(window, shows=not options.windowless).install()
     if options.size:
         window.resize(*options.size)
     elif not options.windowless:
@@ -318,6 +392,8 @@ def _run_mode(window: Window, options: Options) -> int:
 
 def _open(window: Window, options: Options) -> None:
     if options.replay is not None:
+        from throne_desktop.archive import open_replay
+
         open_replay(window, options.replay)
     elif options.game is not None and options.new_game:
         window.open_new_game(options.game, options.seats)
@@ -325,16 +401,6 @@ def _open(window: Window, options: Options) -> None:
         window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
     else:
         window.open_home()
-
-
-def open_replay(window: Window, file: Path) -> None:
-    """Show a record. Raises RecordError if it cannot be read."""
-    from engine.session.record import Record
-    from throne_desktop.screens.replay import ReplayScreen
-
-    page = ReplayScreen(Record.load(file, repair=True), window.settings)
-    page.left.connect(window.open_home)
-    window.show_page(page)
 
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:

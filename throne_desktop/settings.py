@@ -52,6 +52,8 @@ class Settings:
     """Whether a hint can be asked for."""
     window_geometry: str = ""
     """What QWidget.saveGeometry gave, in base64."""
+    lessons_done: tuple[str, ...] = ()
+    """The steps of guided games that are done: the id of a game, a stroke, the id of a step."""
     others: dict[str, Any] = field(default_factory=dict)
     """Keys that this version does not know, kept for the version that does."""
 

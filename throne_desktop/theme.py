@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from throne_desktop.look import stylesheet
 from throne_desktop.look.light import PALETTE as LIGHT
 from throne_desktop.look.palette import Chrome, Palette
-from throne_desktop.paths import asset
 
 SERIF: Final = "Source Serif Pro"
 FALLBACK: Final = "DejaVu Sans"
@@ -42,6 +41,9 @@ def _contrast() -> Palette:
 THEMES: Final[dict[str, Callable[[], Palette]]] = {"light": lambda: LIGHT, "dark": _dark, "contrast": _contrast}
 """The themes by their names. A palette is made when it is worn for the first time: the start needs one of them."""
 
+SMALLEST_SCALE: Final = 100
+LARGEST_SCALE: Final = 160
+
 palette: Palette = LIGHT
 """The colours in use: always read as `theme.palette`, for they change with the theme."""
 
@@ -60,6 +62,11 @@ def load_fonts() -> None:
 def scaled(pixels: float) -> int:
     """A length in pixels that grows with the text size: the height of a line, the width of a panel with words."""
     return round(pixels * text_scale)
+
+
+def widened(pixels: float) -> int:
+    """A width in pixels that grows half as much as the texts: that of a panel beside the table, whose words wrap."""
+    return round(pixels * (1 + text_scale) / 2)
 
 
 def text(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
@@ -84,13 +91,14 @@ def dress(application: QApplication, name: str = "light", percent: int = 100) ->
 
 
 def wear(name: str, percent: int = 100) -> None:
-    """Put on a theme ("" for the system's), with texts of so many per cent of the usual size.
+    """Put on a theme ("" for the system's), with texts of so many per cent of the usual size, 100 to 160.
 
-    Widgets change at once; what is painted by hand asks for its colours the next time that it is painted.
+    Sizes that another version may have known become the nearest of those that fit the pages of this one. Widgets
+    change at once; what is painted by hand asks for its colours the next time that it is painted.
     """
     global palette, text_scale  # noqa: PLW0603 - the one place where the look changes
     palette = THEMES[choose(name)]()
-    text_scale = percent / 100
+    text_scale = min(max(percent, SMALLEST_SCALE), LARGEST_SCALE) / 100
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         raise RuntimeError("A theme can be worn once there is a QApplication.")
@@ -98,7 +106,7 @@ def wear(name: str, percent: int = 100) -> None:
     base.setPointSizeF(_BASE_POINTS * text_scale)
     application.setFont(base)
     application.setPalette(_for_qt(palette.chrome))
-    application.setStyleSheet(stylesheet.fill(palette.chrome, text_scale, asset("icons")))
+    application.setStyleSheet(stylesheet.fill(palette.chrome, text_scale))
 
 
 def choose(remembered: str) -> str:

@@ -33,7 +33,8 @@ _OVER: Final = N_("engine", "The game is over.")
 class Group:
     """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour.
 
-    `colour` is "indigo", "green", "crimson" or "slate"; `edge` is "zigzag", "scallops", "bars" or "straight".
+    `colour` is "indigo", "green", "crimson", "amber", "violet", "teal" or "slate"; `edge` is "zigzag", "scallops",
+    "bars", "waves", "steps", "notches" or "straight".
     """
 
     id: str
@@ -43,8 +44,22 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
+class Badge:
+    """A number on a card besides its value: a token's outline and colour, a short text, and what it means."""
+
+    shape: str
+    colour: str
+    text: str
+    tip: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card: `kind` is its number in zones and moves, `id` names its picture."""
+    """One kind of card: `kind` is its number in zones and moves, `id` names its picture.
+
+    `index` stands in the corners, where that is not the value. `sign` and `signs` name drawings in the folder of the
+    game's pictures ("pairs/farmer"): one in the head, and a row at the foot. `badges` stand below the head.
+    """
 
     kind: int
     id: str
@@ -52,6 +67,15 @@ class Card:
     value: int | None
     group: Group
     ability: Text
+    index: str = ""
+    sign: str = ""
+    signs: tuple[str, ...] = ()
+    badges: tuple[Badge, ...] = ()
+
+    @property
+    def corner(self) -> str:
+        """What stands in the corners: the index, or else the value, or nothing."""
+        return self.index or ("" if self.value is None else str(self.value))
 
 
 class Game(ABC, Generic[S]):

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engine.core.game import Card, Game
 from engine.core.refusal import Rule
+from engine.core.text import Text
 
 _ANY_SEED: Final = 0
 
@@ -22,19 +23,20 @@ class Copies:
 
 
 def rules_about(game: Game[Any], card: Card) -> tuple[Rule, ...]:
-    """The rules that speak of a card by its name."""
-    return tuple(rule for rule in game.rulebook if _speaks_of(rule, card))
+    """The rules that speak of a card, or of all cards of its group."""
+    return tuple(rule for rule in game.rulebook
+                 if _names(rule, card.name) or _names(rule, card.group.name, re.IGNORECASE))
 
 
 def cards_in(game: Game[Any], rule: Rule) -> tuple[Card, ...]:
     """The cards that a rule speaks of by their names."""
-    return tuple(card for card in game.cards if _speaks_of(rule, card))
+    return tuple(card for card in game.cards if _names(rule, card.name))
 
 
-def _speaks_of(rule: Rule, card: Card) -> bool:
+def _names(rule: Rule, name: Text, flags: int = 0) -> bool:
     # The English texts are what every translation is made from, so a name found there is in all of them.
-    name = re.compile(rf"\b{re.escape(card.name.source)}(?:s|'s)?\b")
-    return any(name.search(text.source) for text in (rule.title, rule.text))
+    pattern = re.compile(rf"\b{re.escape(name.source)}(?:s|'s)?\b", flags)
+    return any(pattern.search(text.source) for text in (rule.title, rule.text))
 
 
 def copies(game: Game[Any], card: Card) -> tuple[Copies, ...]:

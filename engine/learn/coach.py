@@ -14,9 +14,9 @@ from engine.learn.lessons import Lessons, Moment, Step
 class Outcome(Enum):
     """What a move of the learner's was to the step that was shown."""
 
-    DONE = "done"       # it met the goal, or there was none
-    OTHER = "other"     # it was another move than the step asked for
-    FREE = "free"       # no step was shown
+    DONE = "done"       # it is what the step asked for
+    OTHER = "other"     # it is another move than the step asked for
+    FREE = "free"       # nothing was asked for
 
 
 class Coach:
@@ -58,7 +58,7 @@ class Coach:
             self._missed[step.id] += 1
             return Outcome.OTHER
         self._done.add(step.id)
-        return Outcome.DONE
+        return Outcome.DONE if step.goal else Outcome.FREE
 
     def skip(self) -> None:
         """The learner has read enough about this step: it counts as done."""

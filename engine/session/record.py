@@ -38,7 +38,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a list of records shows of one; `players` are those at the start."""
+    """What a list of records shows of one; `players` are those at the start.
+
+    `damaged`: it breaks off. A glance finds that, but no damage further up.
+    """
 
     game: str
     players: tuple[Seating, ...]
@@ -46,6 +49,7 @@ class Summary:
     practice: bool
     assisted: bool
     view_only: bool
+    damaged: bool
     result: Result | None
 
     @property
@@ -88,7 +92,8 @@ class Record:
         file = Path(path)
         first, end, content = files.read_ends(file)
         header = _read_header(first, file.name)
-        return _summary(header, any(mark in content for mark in HELP_MARKS), _last_result(end, header))
+        assisted = any(mark in content for mark in HELP_MARKS)
+        return _summary(header, assisted, _breaks_off(end, header), _last_result(end, header))
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, replacing what is there at once. Raises RecordError if that fails."""
@@ -156,7 +161,7 @@ class Record:
     @property
     def summary(self) -> Summary:
         """What a list of records shows of this one."""
-        return _summary(self.header, self.assisted, self.result)
+        return _summary(self.header, self.assisted, self.cut > 0, self.result)
 
     # -- playing it again ------------------------------------------------------------------------------------------
 
@@ -223,9 +228,9 @@ class Record:
         return Session.begun(self.header)
 
 
-def _summary(header: Header, assisted: bool, result: Result | None) -> Summary:
+def _summary(header: Header, assisted: bool, damaged: bool, result: Result | None) -> Summary:
     view_only = header.rules < load_game(header.game).rules_version
-    return Summary(header.game, header.players, header.started, header.practice, assisted, view_only, result)
+    return Summary(header.game, header.players, header.started, header.practice, assisted, view_only, damaged, result)
 
 
 def _read_header(line: bytes, file: str) -> Header:
@@ -253,6 +258,17 @@ def _read_happenings(lines: list[bytes], header: Header, file: str) -> Iterator[
         except ValueError as error:
             raise RecordError(faults.BAD_LINE.fill(file=file, line=number)) from error
         yield happening
+
+
+def _breaks_off(lines: list[bytes], header: Header) -> bool:
+    """Whether the last line is no whole one."""
+    if not lines:
+        return False
+    try:
+        happening_from_json(files.from_line(lines[-1]), header.seats)
+    except ValueError:
+        return True
+    return not lines[-1].endswith(b"\n")
 
 
 def _last_result(lines: list[bytes], header: Header) -> Result | None:

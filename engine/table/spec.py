@@ -126,6 +126,25 @@ class Reaction:
     seats: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """A move that is offered as a little picture: the face of a card or token, and whether it is an unlikely choice."""
+
+    move: Move
+    face: str
+    dimmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Two pieces that belong together, by their ids: a "pair", or a "conflict" between them; and what that means."""
+
+    first: str
+    second: str
+    kind: str
+    tip: Text
+
+
 class Table(ABC, Generic[S]):
     """How one game lies on a table."""
 
@@ -149,6 +168,14 @@ class Table(ABC, Generic[S]):
     def prompt(self, observation: Observation[S]) -> Text:
         """What the actor is asked now, for everybody to read."""
 
+    def pictures(self, observation: Observation[S]) -> Sequence[Pictured]:
+        """The legal moves that are offered as pictures in this position: a card to name, one of a pile to take."""
+        return ()
+
+    def links(self, observation: Observation[S]) -> Sequence[Link]:
+        """The pieces that a line connects in this position."""
+        return ()
+
     def is_private(self, observation: Observation[S]) -> bool:
         """Whether the seat needs to see its own secrets in order to decide now, so that others must look away.
 
@@ -163,3 +190,10 @@ class Table(ABC, Generic[S]):
     @abstractmethod
     def seat_marks(self, observation: Observation[S], seat: int) -> Sequence[Mark]:
         """What is worth knowing about a seat, beside its name and score."""
+
+    def score_lines(self, observation: Observation[S], seat: int) -> Sequence[tuple[Text, int]]:
+        """How a seat's score is made up, as far as the observing seat may know: what scores, and how much.
+
+        The points add up to the seat's score; no lines at all if the game has nothing to explain.
+        """
+        return ()

@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.table.spec import Gesture, Mark, Piece, ZoneSpec
+from engine.table.spec import Gesture, Link, Mark, Pictured, Piece, ZoneSpec
 
 _NOTHING_GOES_THERE = N_("engine", "That does not go there. More about it: {rule}.")
 
@@ -51,6 +51,8 @@ class View:
     buttons: tuple[Move, ...]
     slots: dict[str, int]
     offers: dict[str, list[Offer]] = field(default_factory=dict)
+    pictures: tuple[Pictured, ...] = ()
+    links: tuple[Link, ...] = ()
 
     @property
     def seat(self) -> int:
@@ -130,7 +132,9 @@ def view(observation: Observation[Any]) -> View:
     zones = tuple(table.zones(observation.seats))
     places = {(piece.zone, piece.slot) for piece in pieces.values()}
     slots = {zone.id: sum(1 for place in places if place[0] == zone.id) for zone in zones}
-    seen = View(observation, zones, pieces, seats, table.prompt(observation), moves, buttons, slots)
+    seen = View(observation, zones, pieces, seats, table.prompt(observation), moves, buttons, slots,
+                pictures=tuple(table.pictures(observation)) if moves else (),
+                links=tuple(table.links(observation)))
     for move in moves:
         for gesture in table.gestures(move, observation):
             for piece_id in gesture.grab:

@@ -13,6 +13,7 @@ from engine.session.session import Session
 from tests.helpers.behind import move, position
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
 from throne_desktop.modes.loop import turn_for, turn_until
+from throne_desktop.table.animator import FLY
 from throne_desktop.table.items import CardItem
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -286,3 +287,49 @@ def test_whatever_somebody_does_at_the_table_the_game_goes_on(seed: int) -> None
         assert len(hand.played) > 3
         play_on(hand, rng, skip_all)
         assert hand.session.finished
+
+
+# -- the deal ------------------------------------------------------------------------------------------------------
+
+def test_a_new_game_is_dealt_from_the_deck_before_anybody_decides() -> None:
+    game = session_at(position(row="queen", deck="judge*2", mine="general"))
+    with at_table(game, speed=1.0, dealt=False) as hand:
+        assert hand.moving()
+        assert hand.marked == []
+        deck = hand.scene.place("deck").corner(0, 0)
+        assert (hand.position("stacks.1/general/0") - deck).manhattanLength() < 60
+        hand.settle()
+        assert hand.disorder() == []
+        assert "stacks.1/general/0" in hand.marked
+
+
+@skips
+def test_the_deal_can_be_skipped(skip: Callable[[Hand], None]) -> None:
+    game = session_at(position(row="queen", deck="judge*2", mine="general"))
+    with at_table(game, speed=0.001, dealt=False) as hand:
+        skip(hand)
+        assert not hand.moving()
+        assert hand.disorder() == []
+        assert hand.played == []
+
+
+def test_a_game_that_goes_on_is_not_dealt_again() -> None:
+    session = session_at(position(row="queen", deck="judge*2", mine="general"))
+    session.submit(0, move("collect"))
+    with at_table(session, speed=0.001, dealt=False) as hand:
+        assert not hand.moving()
+        assert hand.disorder() == []
+
+
+@pytest.mark.parametrize(("speed", "share"), [(0.5, 0.5), (1.0, 1.0), (2.0, 2.0)])
+def test_cards_fly_as_fast_as_the_settings_say(speed: float, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    with at_table(session_at(position(row="queen", deck="judge*2")), speed=speed) as hand:
+        times = iter([0, 100])
+        monkeypatch.setattr(hand.scene.animator._clock, "elapsed", lambda: next(times, 100))
+        hand.push("Reveal a card")
+        hand.scene.animator._timer.stop()
+        hand.scene.animator._frame()
+        hand.scene.animator._frame()
+        start, end = hand.scene.place("deck").corner(0, 1), hand.scene.place("row").corner(1, 0)
+        way = (hand.position("row/1").x() - start.x()) / (end.x() - start.x())
+        assert way == pytest.approx(1 - (1 - 100 * share / FLY) ** 3, abs=0.03)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import load_game
 from engine.core.text import N_, Text, english, seat_in_english
-from engine.table.spec import Form, Piece, ZoneSpec, token_face
+from engine.table.spec import Form, Link, Piece, ZoneSpec, token_face
 from engine.table.view import View, view
 from throne_desktop import theme
 from throne_desktop.table.interaction import TableView
@@ -114,3 +114,34 @@ def test_what_lies_in_a_hand_or_pool_stays_inside_its_zone(scene: TableScene) ->
     for each in pieces:
         item = scene.cards[each.id]
         assert scene.place(each.zone).rect.adjusted(-1, -1, 1, 1).contains(item.card_rect().translated(item.pos()))
+
+
+# -- lines between pieces ----------------------------------------------------------------------------------------------
+
+def linked(kind: str, **changes: Any) -> View:
+    """Two cards of a hand with a line between them."""
+    return replace(a_view(piece("hand.1", 0, "king"), piece("hand.1", 3, "queen")),
+                   links=(Link("hand.1/0/0", "hand.1/3/0", kind, LABEL),), **changes)
+
+
+@pytest.mark.parametrize("kind", ["pair", "conflict"])
+def test_a_line_goes_from_card_to_card_and_says_what_it_means(scene: TableScene, kind: str) -> None:
+    scene.show_view(linked(kind))
+    (line,) = scene.links.items
+    assert line.toolTip() == LABEL.source
+    for card in ("hand.1/0/0", "hand.1/3/0"):
+        assert line.boundingRect().intersects(scene.cards[card].mapRectToScene(scene.cards[card].card_rect()))
+
+
+def test_a_line_is_gone_when_its_cards_do_not_belong_together_any_more(scene: TableScene) -> None:
+    scene.show_view(linked("pair"))
+    scene.show_view(a_view(piece("hand.1", 0, "king"), piece("hand.1", 3, "queen")))
+    assert scene.links.items == []
+
+
+def test_pairs_and_conflicts_look_different(scene: TableScene) -> None:
+    pictures = []
+    for kind in ("pair", "conflict"):
+        scene.show_view(linked(kind))
+        pictures.append(scene.views()[0].grab().toImage())
+    assert pictures[0] != pictures[1]

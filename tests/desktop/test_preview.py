@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.behind import position
-from tests.helpers.window import PATIENCE, session_at
+from tests.helpers.window import PATIENCE, at_table, session_at
+from throne_desktop import theme
 from throne_desktop.app import Window
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.settings import Settings
@@ -42,8 +43,8 @@ def test_a_card_that_is_pointed_at_is_shown_large_and_inside_the_table(screen: P
     qtbot.waitUntil(lambda: screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
     shown = screen.table.preview.shown
     assert shown is not None
-    assert shown.pixmap().width() >= WIDTH
-    assert screen.scene.sceneRect().contains(shown.sceneBoundingRect().center())
+    assert shown.face.width() >= WIDTH
+    assert screen.scene.sceneRect().contains(shown.sceneBoundingRect())
     assert not shown.sceneBoundingRect().contains(screen.scene.cards["stacks.1/general/0"].sceneBoundingRect().center())
 
 
@@ -63,8 +64,58 @@ def test_a_press_takes_it_away_and_nothing_is_left_in_the_scene(screen: PlayScre
     assert len(screen.scene.items()) == items
 
 
+def test_below_the_card_stands_what_it_is_and_where_it_lies(screen: PlayScreen, qtbot: QtBot) -> None:
+    assert words_of(screen, "stacks.2/alchemist/2") == ["Alchemist, value 7, Protective", "Stacks of Ben"]
+
+
+def test_a_card_covered_in_a_fan_is_shown_as_well(screen: PlayScreen, qtbot: QtBot) -> None:
+    item = screen.scene.cards["stacks.2/alchemist/0"]
+    head = item.mapToScene(item.card_rect().topLeft() + QPointF(6, 6)).toPoint()
+    QTest.mouseMove(screen.table.viewport(), QPoint(2, 2))
+    QTest.mouseMove(screen.table.viewport(), head)
+    qtbot.waitUntil(lambda: screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
+    shown = screen.table.preview.shown
+    assert shown is not None and not shown.face.isNull()
+
+
+def test_a_card_on_its_side_is_shown_upright_and_says_why_it_lies_so(qtbot: QtBot) -> None:
+    with at_table(session_at(position(row="king queen", mine="general", rival="general*2"))) as hand:
+        words = words_of(hand.screen, "stacks.1/general/0")
+        assert words[0] == "General, value 1, Manipulative, lying sideways: another player has more of them"
+        assert hand.screen.table.preview.shown is not None
+        face = hand.screen.table.preview.shown.face
+        assert face.height() > face.width()
+
+
+def test_what_is_marked_on_a_card_is_said_in_words(qtbot: QtBot) -> None:
+    with at_table(session_at(position(row="king queen", mine="general"))) as hand:
+        hand.click("stacks.1/general/0")
+        assert "The newest card counts as 5 now." in words_of(hand.screen, "row/1")
+
+
 def test_a_card_face_down_stays_a_secret(screen: PlayScreen, qtbot: QtBot) -> None:
     deck = next(name for name in screen.scene.cards if name.startswith("deck/"))
-    point_at(screen, deck)
-    qtbot.wait(700)
-    assert screen.table.preview.shown is None
+    assert words_of(screen, deck) == ["A card, face down", "Deck: 39 cards."]
+    assert screen.table.preview.shown is not None
+    assert screen.table.preview.shown.face.isNull()
+
+
+@pytest.mark.parametrize("percent", [100, 160])
+@pytest.mark.parametrize("card", ["stacks.1/general/0", "stacks.2/alchemist/2", "row/1"])
+def test_with_words_of_any_size_all_of_it_lies_on_the_smallest_table(
+        qtbot: QtBot, percent: int, card: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "text_scale", percent / 100)
+    game = session_at(position(row="king judge", mine="general", rival="alchemist*3", deck="jester"))
+    with at_table(game, size=(1024, 640)) as hand:
+        hand.screen.table.preview.show_now(hand.scene.cards[card])
+        shown = hand.screen.table.preview.shown
+        assert shown is not None
+        assert hand.scene.sceneRect().contains(shown.sceneBoundingRect())
+
+
+def words_of(screen: PlayScreen, card: str) -> list[str]:
+    """The words below a card that is shown large at once."""
+    screen.table.preview.show_now(screen.scene.cards[card])
+    shown = screen.table.preview.shown
+    assert shown is not None
+    return shown.words.split("\n")

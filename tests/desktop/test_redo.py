@@ -1,4 +1,4 @@
-"""What was taken back at the table can be made again, as far as the next real choice."""
+"""What was taken back at the table can be made again, as far as the next real choice; a deal can be played again."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine.session.happenings import Seating
+from engine.session.record import Record
 from engine.session.session import Session
 from tests.helpers.sessions import BEHIND, play_at_random
-from tests.helpers.window import Hand, at_table
+from tests.helpers.window import Hand, at_table, hand_in, open_window
+from throne_desktop.services.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -57,3 +59,32 @@ def test_a_new_move_leaves_nothing_to_make_again_and_says_why() -> None:
         assert not hand.screen.controller.can_redo
         redo(hand)
         assert "There is no move to make again" in hand.note
+
+
+# -- the same deal -----------------------------------------------------------------------------------------------------
+
+def test_the_same_deal_is_played_again_as_practice_by_the_same_players() -> None:
+    with open_window() as window:
+        players = (Seating("Ann"), Seating("Ben"))
+        window.start(Setup("behind-the-throne", players, {}, None))
+        first = hand_in(window).session
+        play_at_random(first, random.Random(1), 5)
+        window.play_same_deal()
+        second = hand_in(window).session
+        assert second is not first
+        assert second.positions[0].fingerprint() == first.positions[0].fingerprint()
+        assert (second.players, second.seed, second.practice) == (players, first.seed, True)
+        assert not first.practice
+        assert first.journal is not None
+        assert Record.load(first.journal.path).assisted     # for its player has seen what will come
+
+
+def test_the_same_deal_of_a_finished_game_leaves_that_as_it_was() -> None:
+    with open_window() as window:
+        window.start(Setup("behind-the-throne", (Seating("Ann"), Seating("Ben")), {}, None))
+        first = hand_in(window).session
+        play_at_random(first, random.Random(1))
+        assert first.journal is not None
+        before = first.journal.path.read_bytes()
+        window.play_same_deal()
+        assert first.journal.path.read_bytes() == before

@@ -17,13 +17,14 @@ from engine.bots.levels import LEVELS
 from engine.session.happenings import Seating
 from tests.helpers.behind import position
 from tests.helpers.window import at_table, click, hand_in, open_window, session_at, wait_until
-from throne_desktop import i18n, paths
+from throne_desktop import i18n, paths, theme
 from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.services.library import Library
 from throne_desktop.services.setup import Setup
 from throne_desktop.settings import load_settings, settings_file
+from throne_desktop.widgets.tile import Tile
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -151,6 +152,88 @@ def test_a_move_that_cannot_be_written_down_is_not_made_and_the_table_says_why(w
     assert hand.played == before
     assert entry.file.name in hand.note
     assert hand.disorder() == []
+
+
+def test_the_keyboard_begins_at_the_game_to_go_on_with_or_at_the_last_one(window: Window) -> None:
+    assert home(window).tiles[0].hasFocus()
+    window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
+    wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
+    click(hand_in(window).screen.side.home_button)
+    focused = home(window).focusWidget()
+    assert isinstance(focused, Tile)
+    assert focused.accessibleName().startswith("Continue")
+
+
+def test_arrow_keys_go_to_the_next_tile_in_their_direction(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    many_games(window, monkeypatch)
+    tiles, feet = home(window).tiles, home(window).feet
+    seen = [tiles[0]]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down):
+        QTest.keyClick(home(window).focusWidget(), key)
+        seen.append(home(window).focusWidget())
+    assert seen == [tiles[0], tiles[1], tiles[3], tiles[2], tiles[4], seen[5], seen[5]]
+    assert seen[5] in feet
+
+
+def many_games(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if there were five games."""
+    monkeypatch.setattr("throne_desktop.screens.home.GAMES", (BEHIND.id,) * 5)
+    window.open_home()
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+@pytest.mark.parametrize("percent", [100, 130, 160])
+def test_no_word_is_cut_in_the_smallest_window(language: str, percent: int, window: Window,
+                                               monkeypatch: pytest.MonkeyPatch) -> None:
+    i18n.use(language)
+    theme.wear("light", percent)
+    try:
+        window.resize(1024, 640)
+        many_games(window, monkeypatch)
+        page = home(window)
+        wait_until(lambda: not any(map(is_cut, page.findChildren(QLabel))), "all words have room")
+        for tile in page.tiles:
+            assert all(tile.rect().contains(label.geometry()) for label in tile.findChildren(QLabel))
+        assert all(button.width() >= button.sizeHint().width() for button in page.feet)
+    finally:
+        theme.wear("light")
+        i18n.use("en")
+
+
+def is_cut(label: QLabel) -> bool:
+    """Whether a label has less room than its words need."""
+    if label.isHidden() or not label.text():
+        return False
+    if label.wordWrap():
+        return label.height() < label.heightForWidth(label.width())
+    return label.width() < label.sizeHint().width()
+
+
+def test_with_many_games_in_a_small_window_the_tile_with_the_focus_is_in_sight(
+        window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    theme.wear("light", 160)
+    try:
+        window.resize(1024, 640)
+        many_games(window, monkeypatch)
+        page = home(window)
+        page.tiles[4].setFocus()
+        QCoreApplication.processEvents()
+        assert page._scroll is not None
+        top = page.tiles[4].mapTo(page._scroll.viewport(), page.tiles[4].rect().topLeft()).y()
+        assert 0 <= top <= page._scroll.viewport().height() - page.tiles[4].height()
+    finally:
+        theme.wear("light")
+
+
+@pytest.mark.parametrize(("number", "asked"), [(0, "learn_asked"), (1, "records_asked"), (2, "preferences_asked"),
+                                               (3, "help_asked")])
+def test_the_buttons_below_ask_for_their_pages(number: int, asked: str) -> None:
+    page, heard = HomeScreen(), list[str]()
+    getattr(page, asked).connect(lambda: heard.append(asked))
+    page.feet[number].click()
+    assert heard == [asked]
+    page.deleteLater()
 
 
 # -- a new game ----------------------------------------------------------------------------------------------------
@@ -304,13 +387,13 @@ def test_what_is_no_seed_is_said_in_a_sentence_and_no_game_begins(window: Window
 def test_the_choices_of_the_last_game_stand_in_the_next_also_after_the_program_was_closed() -> None:
     with open_window() as first:
         first.start(Setup(BEHIND.id, (Seating("Zoë"), Seating("Aldwin", "squire"), Seating("Beatrix", "page")), {}, 3))
-        first.resize(900, 700)
+        first.resize(1024, 700)
     settings, complaint = load_settings(settings_file())
     assert complaint is None
     with open_window() as second:
         second.settings = settings
         second.restore()
-        assert (second.width(), second.height()) == (900, 700)
+        assert (second.width(), second.height()) == (1024, 700)
         second.open_home()
         open_tile(second, str(BEHIND.name))
         page = new_game(second)
@@ -382,3 +465,13 @@ def test_the_end_of_the_game_is_told_in_the_new_language_too() -> None:
         assert hand.prompt == in_german("app", "The game is over. The winner is {players}.").format(players="Ann")
         assert hand.buttons == [in_german("PlayScreen", "Play again")]
         assert len(hand.log) == lines
+
+
+# -- the keyboard --------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_space_press_the_button_that_has_the_keyboard(window: Window, key: Qt.Key) -> None:
+    tile = home(window).tiles[0]
+    tile.setFocus()
+    QTest.keyClick(tile, key)
+    assert isinstance(window.pages.currentWidget(), NewGameScreen)

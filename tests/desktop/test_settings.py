@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import plistlib
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 
 from engine.core.text import Text
 from throne_desktop import paths
+from throne_desktop.look import motion
 from throne_desktop.settings import CannotSave, Settings, load_settings, save_settings, settings_file
 
 CHOSEN = Settings(language="fr", player_name="Zoë", last_game="behind-the-throne", last_seats=4,
@@ -166,3 +168,51 @@ def test_the_packages_import_no_qt() -> None:
     found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True,
                            env={**os.environ, "PYTHONPATH": str(Path(paths.__file__).parents[1])})
     assert found.stdout.strip() == "[]"
+
+
+# -- the first start ---------------------------------------------------------------------------------------------------
+
+@pytest.fixture
+def desktop(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder where a Linux desktop keeps its settings."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    folder = own_folders / "xdg_config_home"
+    (folder / "gtk-3.0").mkdir(parents=True)
+    (folder / "gtk-4.0").mkdir()
+    return folder
+
+
+@pytest.mark.parametrize(("file", "text", "reduced"), [
+    ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n", True),
+    ("gtk-3.0/settings.ini", "[Settings]\ngtk-theme-name=Adwaita\ngtk-enable-animations = 0\n", True),
+    ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=true\n", False),
+    ("gtk-4.0/settings.ini", "[Settings]\n#gtk-enable-animations=false\n", False),
+    ("kdeglobals", "[KDE]\nAnimationDurationFactor=0\n", True),
+    ("kdeglobals", "[KDE]\nAnimationDurationFactor=0.5\n", False),
+    ("kdeglobals", "\xff\x00", False),
+])
+def test_a_new_players_cards_do_not_move_where_the_desktop_asks_for_it(
+        desktop: Path, file: str, text: str, reduced: bool) -> None:
+    assert load_settings(settings_file()) == (Settings(), None)
+    (desktop / file).write_text(text, encoding="latin-1")
+    assert motion.is_reduced() is reduced
+    assert load_settings(settings_file())[0].animation_speed == (0.0 if reduced else 1.0)
+
+
+def test_who_has_chosen_is_not_overruled_by_the_desktop(desktop: Path) -> None:
+    (desktop / "kdeglobals").write_text("[KDE]\nAnimationDurationFactor=0\n")
+    save_settings(Settings(animation_speed=2.0), settings_file())
+    assert load_settings(settings_file())[0].animation_speed == 2.0
+
+
+def test_a_mac_tells_in_its_own_settings(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = own_folders / "Library" / "Preferences" / "com.apple.universalaccess.plist"
+    file.parent.mkdir(parents=True)
+    assert not motion._reduced_by(file)
+    file.write_bytes(plistlib.dumps({"reduceMotion": True}))
+    assert motion._reduced_by(file)
+    file.write_bytes(plistlib.dumps({"reduceMotion": False}))
+    assert not motion._reduced_by(file)
+    for damaged in (b"bplist00 damaged", b"<?xml version='1.0'?><plist><dict>"):
+        file.write_bytes(damaged)
+        assert not motion._reduced_by(file)

@@ -324,8 +324,11 @@ class TestTheSummary:
 
     def test_a_last_line_that_breaks_off_does_not_count(self, file: Path) -> None:
         play_at_random(new_game(seed=4, journal=Journal(file)), random.Random(9))
+        assert not Record.peek(file).damaged
         file.write_bytes(file.read_bytes()[:-1])
         assert not Record.peek(file).finished
+        assert Record.peek(file).damaged
+        assert Record.load(file, repair=True).summary == Record.peek(file)
 
     def test_of_a_long_record_only_the_ends_are_read(self, file: Path) -> None:
         session = new_game(seed=4, journal=Journal(file))

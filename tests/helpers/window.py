@@ -62,8 +62,8 @@ def session_at(position: State, players: Sequence[Seating] | None = None) -> Ses
 
 @contextmanager
 def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, worker: BotWorker | None = None,
-             viewer: int | None = 0, size: tuple[int, int] = SIZE) -> Iterator[Hand]:
-    """The play screen of a session, open until the end of the block."""
+             viewer: int | None = 0, size: tuple[int, int] = SIZE, dealt: bool = True) -> Iterator[Hand]:
+    """The play screen of a session, open until the end of the block; `dealt`: all lies in its place at once."""
     dress()
     bots = worker or BotWorker()
     screen = PlayScreen(Controller(session, bots, viewer, pause=260 if pauses else 0),
@@ -72,6 +72,8 @@ def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, work
     screen.resize(*size)
     screen.show()
     screen.begin()
+    if dealt and screen.scene.animator.running:
+        screen.scene.animator.skip()
     QApplication.processEvents()
     try:
         yield hand
@@ -198,7 +200,7 @@ class Hand:
 
     @property
     def log(self) -> list[str]:
-        return [line for line in self.screen.log.toPlainText().split("\n") if line]
+        return self.screen.log.lines()
 
     @property
     def played(self) -> list[str]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtGui import QColor
 
 from throne_desktop.look.light import PALETTE as LIGHT
-from throne_desktop.look.palette import Chrome
+from throne_desktop.look.palette import Chrome, Tones
 
 _CHROME: Final = Chrome(
     page=QColor("#1e1b18"),
@@ -34,7 +33,7 @@ _CHROME: Final = Chrome(
     bar_off=QColor("#8c7f6b"),
     bar_off_edge=QColor("#3a2f23"),
     button=QColor("#332e27"),
-    button_edge=QColor("#76664a"),
+    button_edge=QColor("#86765a"),
     button_hover=QColor("#3f3930"),
     button_pressed=QColor("#29251f"),
     button_off=QColor("#26221e"),
@@ -50,17 +49,16 @@ _CHROME: Final = Chrome(
     primary_off=QColor("#46373a"),
     primary_off_text=QColor("#b5a6a2"),
     field=QColor("#171512"),
-    field_edge=QColor("#6b5d44"),
+    field_edge=QColor("#86765a"),
     row_hover=QColor("#2c2721"),
     selected=QColor("#54462a"),
     selected_text=QColor("#f6ecd4"),
     handle=QColor("#5f5440"),
 )
 
-PALETTE: Final = replace(
-    LIGHT,
+PALETTE: Final = LIGHT._replace(
     chrome=_CHROME,
-    veil=QColor(22, 17, 10, 62),
+    veil=QColor(38, 26, 8, 64),
     card_edge=QColor("#6e5f41"),
     shadow=QColor(0, 0, 0, 110),
     gold=QColor("#b8944a"),
@@ -85,4 +83,5 @@ PALETTE: Final = replace(
         "green": QColor("#76a483"),
         "grey": QColor("#aaa598"),
     },
+    colours={**LIGHT.colours, "amber": Tones(QColor("#8a5b00"), QColor("#523600"))},
 )

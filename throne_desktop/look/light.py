@@ -91,6 +91,9 @@ PALETTE: Final = Palette(
         "indigo": Tones(QColor("#3f4a8a"), QColor("#2a3263")),
         "green": Tones(QColor("#3c6e4f"), QColor("#264a35")),
         "crimson": Tones(QColor("#8c2f39"), QColor("#611c26")),
+        "amber": Tones(QColor("#956300"), QColor("#604000")),
+        "violet": Tones(QColor("#6a3572"), QColor("#46204d")),
+        "teal": Tones(QColor("#1f6470"), QColor("#12444d")),
         "slate": Tones(QColor("#4a4a52"), QColor("#303036")),
     },
 )

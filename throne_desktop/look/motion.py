@@ -26,7 +26,7 @@ def is_reduced() -> bool:
     if sys.platform == "win32":
         return _reduced_on_windows()
     if sys.platform == "darwin":
-        return _reduced_on_mac()
+        return _reduced_by(Path.home() / "Library" / "Preferences" / "com.apple.universalaccess.plist")
     folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     return any(line.search(_text_of(folder / file)) for file, line in _OFF.items())
 
@@ -46,12 +46,13 @@ if sys.platform == "win32":
         told = ctypes.windll.user32.SystemParametersInfoW(_ANIMATIONS_OF_WINDOWS, 0, ctypes.byref(animated), 0)
         return bool(told) and not animated.value
 
-if sys.platform == "darwin":
-    def _reduced_on_mac() -> bool:
-        import plistlib
 
-        file = Path.home() / "Library" / "Preferences" / "com.apple.universalaccess.plist"
-        try:
-            return bool(plistlib.loads(file.read_bytes()).get("reduceMotion", False))
-        except (OSError, ValueError):   # not everybody may read it
-            return False
+def _reduced_by(universal_access: Path) -> bool:
+    """What the settings of macOS say."""
+    import plistlib
+    from xml.parsers.expat import ExpatError
+
+    try:
+        return bool(plistlib.loads(universal_access.read_bytes()).get("reduceMotion", False))
+    except (OSError, ValueError, ExpatError):   # not everybody may read them, and not all are whole
+        return False

@@ -3,39 +3,45 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
-from pathlib import Path
 from typing import Final
 
+from PySide6.QtGui import QColor
+
 from throne_desktop.look.palette import Chrome
+from throne_desktop.paths import asset
 
 _COLOUR: Final = re.compile(r"@([a-z_]+)")
-_SIZE: Final = re.compile(r"\b(\d+(?:\.\d+)?)(pt|sp)\b")
-_UNITS: Final = {"pt": "pt", "sp": "px"}
+_SIZE: Final = re.compile(r"\b(\d+(?:\.\d+)?)(pt|lp|sp)\b")
 
 
-def fill(chrome: Chrome, scale: float, icons: Path) -> str:
-    """The style sheet in these colours, with texts `scale` times as large as usual; `icons` is the folder of icons.
+def fill(chrome: Chrome, scale: float) -> str:
+    """The style sheet in these colours, with texts `scale` times as large as usual.
 
-    In the template `@name` is a colour or an icon; sizes in points grow with the texts, as do those in "sp", which are
-    pixels at the usual text size; all other lengths stay.
+    In the template `@name` is a colour or an icon. Sizes in points grow with the texts, those in "lp", the points of
+    large titles, grow half as much, and those in "sp" are pixels that grow with the texts. All other lengths stay.
     """
-    values = {field.name: getattr(chrome, field.name).name() for field in fields(chrome)}
-    values["chevron"] = (icons / _toned("chevron", chrome.text.lightness())).as_posix()
-    values["tick"] = (icons / _toned("tick", chrome.primary_text.lightness())).as_posix()
+    values = {name: colour.name() for name, colour in chrome._asdict().items()}
+    # Icons in ink and in white, for Qt does not tint those of a style sheet.
+    values["chevron"] = asset("icons", "chevron-light.svg" if _is_light(chrome.text) else "chevron.svg").as_posix()
+    values["tick"] = asset("icons", "tick-light.svg" if _is_light(chrome.primary_text) else "tick.svg").as_posix()
     coloured = _COLOUR.sub(lambda found: values[found[1]], TEMPLATE)
-    return _SIZE.sub(lambda found: f"{float(found[1]) * scale:.4g}{_UNITS[found[2]]}", coloured)
+    return _SIZE.sub(lambda found: _scaled(float(found[1]), found[2], scale), coloured)
 
 
-def _toned(icon: str, lightness: int) -> str:
-    """An icon of the style sheet, drawn in ink or in white: Qt does not tint those."""
-    return f"{icon}-light.svg" if lightness > 127 else f"{icon}.svg"
+def _scaled(size: float, unit: str, scale: float) -> str:
+    if unit == "sp":
+        return f"{round(size * scale)}px"
+    return f"{size * (scale if unit == 'pt' else (1 + scale) / 2):.4g}pt"
+
+
+def _is_light(colour: QColor) -> bool:
+    return colour.lightness() > 127
 
 
 TEMPLATE: Final = """
 QWidget#window, QWidget#page { background: @page; }
 QWidget { color: @text; }
-QLabel#title { font-size: 34pt; font-weight: bold; color: @on_ground; }
+QLabel#title { font-size: 34lp; font-weight: bold; color: @on_ground; }
 QLabel#heading { font-size: 17pt; font-weight: bold; }
 QLabel#section { font-size: 13pt; font-weight: bold; color: @accent; }
 QLabel#subtle { color: @quiet; }
@@ -52,6 +58,10 @@ QLabel#trouble { color: @trouble; font-weight: bold; }
 QFrame#panel { background: @panel; border: 1px solid @panel_edge; border-radius: 8px; }
 QWidget#side { background: @page; }
 QScrollArea#bare, QWidget#bare { background: transparent; border: 0; }
+QWidget#ground QFrame#panel QLabel#key {
+  background: @field; color: @text; border: 1px solid @panel_edge; border-bottom-width: 3px; border-radius: 5px;
+  padding: 1px 8px; font-weight: bold;
+}
 
 QPushButton {
   background: @button; border: 1px solid @button_edge; border-radius: 6px; padding: 6px 14px; min-height: 22sp;
@@ -72,10 +82,26 @@ QPushButton#primary:focus { border: 2px solid @bright_focus; padding: 6px 19px; 
 QPushButton#primary:disabled {
   background: @primary_off; color: @primary_off_text; border: 1px dashed @button_off_edge; padding: 7px 20px;
 }
-QPushButton#choice { padding: 5px 12px; }
-QPushButton#choice:focus { border: 2px solid @focus; padding: 4px 11px; }
+QPushButton#tool { padding: 4px 6px; }
+QPushButton#tool:focus { border: 2px solid @focus; padding: 3px 5px; }
+QPushButton#tool:checked { background: @primary; border: 1px solid @primary_edge; }
+QPushButton#tool::menu-indicator { image: none; width: 0; }
+QMenu { background: @panel; color: @text; border: 1px solid @panel_edge; padding: 5px; }
+QMenu::item { padding: 6px 22px 6px 14px; border-radius: 4px; }
+QMenu::item:selected { background: @primary; color: @primary_text; }
+QMenu::item:disabled { color: @quiet; }
+QMenu::separator { height: 1px; background: @panel_edge; margin: 5px 8px; }
+QToolButton#picture { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
+QToolButton#picture:hover { background: @button_hover; border-color: @button_edge; }
+QToolButton#picture:focus { border-color: @focus; background: @button_hover; }
+QPushButton#choice { padding: 6px 8px; }
+QPushButton#choice:focus { border: 2px solid @focus; padding: 5px 7px; }
 QPushButton#choice:checked { background: @primary; color: @primary_text; border: 1px solid @primary_edge; }
-QPushButton#choice:checked:focus { border: 2px solid @bright_focus; padding: 4px 11px; }
+QPushButton#choice:checked:focus { border: 2px solid @bright_focus; padding: 5px 7px; }
+QPushButton#tool { padding: 5px 8px; }
+QPushButton#tool:focus { border: 2px solid @focus; padding: 4px 7px; }
+QPushButton#tool:checked { background: @selected; color: @selected_text; border-color: @focus; }
+QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton#tile { text-align: left; padding: 10px 14px; min-height: 72sp; border-radius: 10px; background: @tile; }
 QPushButton#tile:hover { background: @tile_hover; }
 QPushButton#tile:focus { border: 2px solid @bright_focus; padding: 9px 13px; }
@@ -86,7 +112,7 @@ QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 
 QWidget#promptbar { background: @bar; border-top: 1px solid @bar_edge; min-height: 86sp; max-height: 86sp; }
 QWidget#promptbar QLabel { color: @bar_text; }
-QLabel#prompt { font-size: 14pt; font-weight: bold; }
+QLabel#prompt { font-size: 14lp; font-weight: bold; }
 QWidget#promptbar QLabel#refusal { color: @bar_note; font-size: 10.5pt; }
 QWidget#promptbar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }
 QWidget#promptbar QPushButton#quiet:hover { background: @bar_hover; color: @bar_text; border-color: @bar_link; }
@@ -98,15 +124,25 @@ QWidget#promptbar QPushButton#quiet:disabled {
 QAbstractItemView, QTextBrowser {
   background: @field; border: 1px solid @panel_edge; border-radius: 6px; padding: 4px; outline: 0;
 }
-QListView::item, QTreeView::item, QTableView::item { padding: 4px 0; border-radius: 4px; }
+QListView::item { padding: 4px 0; border-radius: 4px; }
+QTreeView::item, QTableView::item { padding: 4px 0; border: 0; }
 QListView::item:hover, QTreeView::item:hover, QTableView::item:hover { background: @row_hover; color: @text; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {
   background: @selected; color: @selected_text;
 }
+QTreeView::item { padding: 4px 8px; }
+QHeaderView { border: 0; border-radius: 0; padding: 0; background: @panel; }
 QHeaderView::section {
   background: @panel; color: @text; border: 0; border-bottom: 1px solid @panel_edge; padding: 5px 8px;
 }
 QTabWidget::pane { border: 0; }
+QWidget#promptbar QSlider { min-height: 22sp; }
+QWidget#promptbar QSlider::groove:horizontal { height: 5sp; border-radius: 2px; background: @bar_edge; }
+QWidget#promptbar QSlider::sub-page:horizontal { height: 5sp; border-radius: 2px; background: @bar_link; }
+QWidget#promptbar QSlider::handle:horizontal {
+  width: 14sp; margin: -5sp 0; border-radius: 7sp; background: @bar_text; border: 1px solid @bar;
+}
+QWidget#promptbar QSlider:focus { border: 2px solid @bright_focus; border-radius: 6px; }
 QTabBar::tab { background: transparent; padding: 6px 12px; border-bottom: 3px solid transparent; color: @quiet; }
 QTabBar::tab:selected { border-bottom-color: @accent; color: @text; font-weight: bold; }
 QTabBar::tab:hover { color: @text; }
@@ -115,10 +151,15 @@ QComboBox, QLineEdit, QSpinBox {
   background: @field; border: 1px solid @field_edge; border-radius: 5px; padding: 4px 8px; min-height: 22sp;
 }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid @focus; padding: 3px 7px; }
+QLineEdit { placeholder-text-color: @quiet; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 26px; }
 QComboBox::down-arrow { image: url(@chevron); width: 14px; height: 14px; }
-QComboBox QAbstractItemView { selection-background-color: @selected; selection-color: @selected_text; }
-QCheckBox { spacing: 9px; padding: 4px 6px; border: 2px solid transparent; border-radius: 6px; }
+QComboBox QAbstractItemView::item { padding: 4px 6px; }
+QComboBox QAbstractItemView {
+  padding: 0; border-radius: 0; selection-background-color: @selected; selection-color: @selected_text;
+}
+QCheckBox { spacing: 9px; padding: 4px 6px; margin-left: -8px; border: 2px solid transparent; border-radius: 6px; }
 QCheckBox:focus { border-color: @focus; }
 QCheckBox::indicator {
   width: 18sp; height: 18sp; border: 1px solid @field_edge; border-radius: 4px; background: @field;
@@ -130,6 +171,8 @@ QMenu::item:selected { background: @selected; color: @selected_text; }
 QMenu::item:disabled { color: @button_off_text; }
 QMenu::separator { height: 1px; background: @panel_edge; margin: 4px 8px; }
 QToolTip { background: @bar; color: @bar_text; border: 1px solid @bar_link; padding: 5px; }
+QProgressBar { background: @field; border: 1px solid @panel_edge; border-radius: 4px; }
+QProgressBar::chunk { background: @accent; border-radius: 3px; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar::handle:vertical { background: @handle; border-radius: 4px; min-height: 30px; }
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }

@@ -21,7 +21,8 @@ _SETTLE: Final = 0.3
 
 def run(window: Window, options: Options) -> int:
     """Write the picture; 0 if it could be written, 2 otherwise."""
-    from throne_desktop.app import open_replay, setup_from
+    from throne_desktop.app import setup_from
+    from throne_desktop.archive import open_replay
 
     if options.replay is not None:
         open_replay(window, options.replay)

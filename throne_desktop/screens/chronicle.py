@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from engine.core.events import Event
 from engine.core.text import Text
-from throne_desktop.services.controller import last_words
-from throne_desktop.widgets.log_panel import LogPanel
+from throne_desktop.widgets.log_panel import LogLine, LogPanel
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A line: after how many moves it comes, whose deed it tells (None: nobody's), and the event that it is about."""
+
+    number: int
+    seat: int | None
+    text: Text
+    about: tuple[Event, ...] = ()
 
 
 class Chronicle:
@@ -17,39 +27,45 @@ class Chronicle:
         self._panel = panel
         self._say = say
         self._name = name
-        self._notes: list[tuple[int, Text]] = []
-        self._lines: list[tuple[int, int | None, Text]] = []
+        self._notes: list[_Entry] = []
+        self._lines: list[_Entry] = []
 
     def note(self, number: int, text: Text) -> None:
         """A line about the game as such, after so many moves."""
-        if self._lines and self._lines[-1] == (number, None, text):
+        note = _Entry(number, None, text)
+        if self._lines and self._lines[-1] == note:
             return
-        self._notes.append((number, text))
-        self._lines.append((number, None, text))
-        self._panel.add([self._shown(None, text)])
+        self._notes.append(note)
+        self._lines.append(note)
+        self._panel.add([self._shown(note)])
 
     def add(self, number: int, events: tuple[Event, ...]) -> None:
         """What happened in move number `number`."""
-        lines = last_words(events)
-        self._lines += [(number, seat, text) for seat, text in lines]
-        self._panel.add([self._shown(seat, text) for seat, text in lines])
+        entries = _entries(number, events)
+        self._lines += entries
+        self._panel.add([self._shown(entry) for entry in entries])
 
     def rewrite(self, past: Sequence[tuple[int, tuple[Event, ...]]]) -> None:
         """Everything anew: the events of every move by its number, with the notes where they belong."""
-        self._lines = [(number, seat, text) for number, events in past for seat, text in last_words(events)]
-        self._lines += [(number, None, text) for number, text in self._notes]
-        self._lines.sort(key=lambda line: line[0])
+        self._lines = [entry for number, events in past for entry in _entries(number, events)]
+        self._lines += self._notes
+        self._lines.sort(key=lambda entry: entry.number)
         self.retranslate()
 
     def cut(self, number: int) -> None:
         """Forget what came after so many moves."""
-        self._notes = [note for note in self._notes if note[0] <= number]
-        self._lines = [line for line in self._lines if line[0] <= number]
+        self._notes = [note for note in self._notes if note.number <= number]
+        self._lines = [entry for entry in self._lines if entry.number <= number]
         self.retranslate()
 
     def retranslate(self) -> None:
         """Show all lines in the language in use now."""
-        self._panel.rewrite([self._shown(seat, text) for _, seat, text in self._lines])
+        self._panel.rewrite([self._shown(entry) for entry in self._lines])
 
-    def _shown(self, seat: int | None, text: Text) -> tuple[str, str]:
-        return ("" if seat is None else self._name(seat)), self._say(text)
+    def _shown(self, entry: _Entry) -> LogLine:
+        name = "" if entry.seat is None else self._name(entry.seat)
+        return LogLine(name, self._say(entry.text), entry.seat, entry.about)
+
+
+def _entries(number: int, events: tuple[Event, ...]) -> list[_Entry]:
+    return [_Entry(number, event.seat, event.text, (event,)) for event in events if event.text is not None]

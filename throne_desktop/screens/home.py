@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QShowEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -21,17 +21,26 @@ from PySide6.QtWidgets import (
 
 from engine import GAMES
 from engine.games.registry import manifest
+from throne_desktop import theme
 from throne_desktop.i18n import words
+from throne_desktop.look.drawings import drawn
 from throne_desktop.paths import asset
+from throne_desktop.settings import Settings
 from throne_desktop.table.ground import Ground
-from throne_desktop.widgets.icons import drawn
 from throne_desktop.widgets.tile import Tile, nearest
 
 _WIDEST: Final = 1000
-"""Pixels: two columns of tiles, whose sentences are still short to read."""
+"""Pixels: two columns of tiles, whose sentences are still short to read, with words of the usual size."""
 _EMBLEM: Final = 64
 _EDGE: Final = 28
 _COLUMNS: Final = 2
+_REST: Final = 150
+"""Pixels that the edges and what lies below the tiles take, with words of the usual size and a notice of two lines."""
+_PICTURE: Final = 84
+_SMALL_PICTURE: Final = 48
+_MANY_ROWS: Final = 3
+_HIGH: Final = 720
+"""Pixels: a lower window has no room for a large head above that many rows of tiles, with words of the usual size."""
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -54,19 +63,22 @@ class HomeScreen(Ground):
         self._tiles: list[Tile] = []
         self._title = QLabel("Throne Desktop")
         self._title.setObjectName("title")
-        self._subtitle = _line("subtle")
+        self._subtitle = QLabel()
+        self._subtitle.setObjectName("subtle")
         self._notice = _line("subtle")
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._trouble = _line("warning")
         self._trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._grid = QGridLayout()
-        self._grid.setSpacing(12)
+        self._grid.setSpacing(10)
         self._feet = [self._foot(asked) for asked in
                       (self.learn_asked, self.records_asked, self.preferences_asked, self.help_asked)]
-        page = QVBoxLayout(self)
+        self._scroll: QScrollArea | None = None
+        self._whole = self._middle()
+        page = self._page = QVBoxLayout(self)
         page.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE - 6)
         page.setSpacing(12)
-        page.addWidget(self._middle(), 1)
+        page.addWidget(self._whole, 1)
         page.addLayout(self._foot_row())
         page.addWidget(self._notice)
         self.show_trouble("")
@@ -74,39 +86,51 @@ class HomeScreen(Ground):
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
-    def _middle(self) -> QScrollArea:
-        """The head and the tiles; with large words in a small window they can be scrolled."""
+    def _middle(self) -> QWidget:
+        """The head and the tiles."""
         column = QVBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.addStretch(2)
         column.addLayout(self._head())
-        column.addSpacing(16)
+        column.addSpacing(10)
         column.addWidget(self._trouble)
         column.addLayout(self._grid)
         column.addStretch(3)
-        inner = QWidget()
-        inner.setObjectName("bare")
-        inner.setMaximumWidth(_WIDEST)
-        inner.setLayout(column)
+        self._inner = QWidget()
+        self._inner.setObjectName("bare")
+        self._inner.setLayout(column)
         whole = QWidget()
         whole.setObjectName("bare")
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(inner)
+        row.addWidget(self._inner)
+        return whole
+
+    def _let_scroll(self) -> None:
+        """Large words in a small window can be scrolled; made only then, for the start does not need it."""
         scroll = self._scroll = QScrollArea()
         scroll.setObjectName("bare")
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(whole)
-        for bare in (scroll.viewport(), whole):
-            bare.setAutoFillBackground(False)
-        return scroll
+        self._page.replaceWidget(self._whole, scroll)
+        self._page.setStretchFactor(scroll, 1)
+        scroll.setWidget(self._whole)
+
+    def _fit(self) -> None:
+        """Find room for all words in the window as it is now."""
+        compact = self._grid.rowCount() >= _MANY_ROWS and self.height() < theme.scaled(_HIGH)
+        if compact != self._compact:
+            self._draw_head(compact=compact)
+        widest = theme.scaled(_WIDEST)
+        self._inner.setMaximumWidth(widest)
+        needed = self._inner.heightForWidth(min(widest, self.width() - 2 * _EDGE))
+        if self._scroll is None and needed > self.height() - _REST * theme.text_scale:
+            self._let_scroll()
 
     def _head(self) -> QHBoxLayout:
-        picture = QLabel()
-        picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(84, 84)))
+        picture = self._picture = QLabel()
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(self._title)
@@ -117,7 +141,20 @@ class HomeScreen(Ground):
         head.addSpacing(14)
         head.addLayout(names)
         head.addStretch(1)
+        self._draw_head(compact=False)
         return head
+
+    def _draw_head(self, *, compact: bool) -> None:
+        """The name of the program; smaller where many games need the room."""
+        self._compact = compact
+        side = _SMALL_PICTURE if compact else _PICTURE
+        self._picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(side, side)))
+        self._title.setObjectName("heading" if compact else "title")
+        self._title.setStyle(self._title.style())       # the style sheet looks at names only then
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _foot(self, asked: object) -> QPushButton:
         button = QPushButton()
@@ -159,8 +196,10 @@ class HomeScreen(Ground):
 
     def _fill(self) -> None:
         self._say()
+        focused = any(tile.hasFocus() for tile in self._tiles)
         for tile in self._tiles:
             self._grid.removeWidget(tile)
+            tile.hide()
             tile.deleteLater()
         self._tiles = []
         first = 0
@@ -175,6 +214,10 @@ class HomeScreen(Ground):
             alone = column == 0 and index == len(GAMES) - 1
             self._add(words(game.name), words(game.summary), _emblem(game_id), _chooser(self, game_id),
                       first + row, column, _COLUMNS if alone else 1)
+        if focused:
+            self.first.setFocus()
+        if self.isVisible():
+            self._fit()
 
     def _say(self) -> None:
         self._subtitle.setText(QCoreApplication.translate("HomeScreen", "Card games for a throne, at your own table"))
@@ -197,6 +240,10 @@ class HomeScreen(Ground):
         for each in range(_COLUMNS):
             self._grid.setColumnStretch(each, 1)
 
+    def apply(self, settings: Settings) -> None:
+        """Find room for texts of another size."""
+        self._fit()
+
     # -- the keyboard --------------------------------------------------------------------------------------------------
 
     @property
@@ -212,7 +259,7 @@ class HomeScreen(Ground):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrow keys go to the nearest button in their direction, where Qt would follow the order of tabs."""
-        if event.type() is QEvent.Type.FocusIn and isinstance(watched, Tile):
+        if event.type() is QEvent.Type.FocusIn and isinstance(watched, Tile) and self._scroll is not None:
             self._scroll.ensureWidgetVisible(watched)
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS \
                 and isinstance(watched, QAbstractButton):

@@ -24,6 +24,7 @@ from engine.core.game import Game
 from engine.core.manifest import Option
 from throne_desktop.i18n import words
 from throne_desktop.services.setup import LastPlayers, Setup
+from throne_desktop.settings import Settings
 from throne_desktop.table.ground import Ground
 from throne_desktop.theme import scaled
 from throne_desktop.widgets.seat_row import SeatRow
@@ -66,18 +67,16 @@ class NewGameScreen(Ground):
         self.play.setDefault(True)
         self.play.clicked.connect(self._start)
         self._lay_out(seats if seats in game.seats else game.seats[0])
+        self._fit()
         self.retranslate()
 
     # -- layout --------------------------------------------------------------------------------------------------------
 
     def _lay_out(self, seats: int) -> None:
-        width = scaled(PANEL_WIDTH)
         self._summary.setWordWrap(True)
-        self._summary.setFixedWidth(width)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        panel = QFrame()
+        panel = self._panel = QFrame()
         panel.setObjectName("panel")
-        panel.setFixedWidth(width)
         self._form = self._filled_form(panel, seats)
         self._advanced.toggled.connect(self._show_advanced)
         self._show_advanced(False)
@@ -125,7 +124,6 @@ class NewGameScreen(Ground):
             button.setObjectName("choice")
             button.setCheckable(True)
             button.setChecked(count == chosen)
-            button.setFixedWidth(scaled(64))
             self._seats.addButton(button, count)
             line.addWidget(button)
         line.addStretch(1)
@@ -142,6 +140,19 @@ class NewGameScreen(Ground):
     def _show_trouble(self, words_: str) -> None:
         self._trouble.setText(words_)
         self._form.setRowVisible(self._trouble, bool(words_))
+
+    def _fit(self) -> None:
+        """Lengths that grow with the texts."""
+        width = scaled(PANEL_WIDTH)
+        self._panel.setFixedWidth(width)
+        self._summary.setFixedWidth(width)
+        self._summary.setMinimumHeight(self._summary.fontMetrics().lineSpacing() * 2 + 6)
+        for button in self._seats.buttons():
+            button.setMinimumWidth(scaled(64))
+
+    def apply(self, settings: Settings) -> None:
+        """Take over the choices of the user: the size of texts."""
+        self._fit()
 
     # -- words ---------------------------------------------------------------------------------------------------------
 

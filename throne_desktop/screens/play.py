@@ -17,11 +17,16 @@ from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.i18n import words
 from throne_desktop.screens.chronicle import Chronicle
+from throne_desktop.screens.play_keys import PlayKeys
+from throne_desktop.screens.speech import Speech
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
+from throne_desktop.table import accessible
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.handover import Curtain
+from throne_desktop.widgets.picker import Choice as PictureChoice
+from throne_desktop.widgets.picker import Picker
 from throne_desktop.widgets.prompt_bar import CHOICE_SHARE, PromptBar
 from throne_desktop.widgets.side_panel import SidePanel
 
@@ -57,9 +62,12 @@ class PlayScreen(QWidget):
         self.setObjectName("page")
         self.controller = controller
         self.view: View | None = None
+        self.more_stops: tuple[QWidget, ...] = ()
+        """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
         self._choosing = False
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
+        accessible.install()
         self.table = TableView(self.scene)
         self.prompt = PromptBar()
         self.side = SidePanel(game, self.say)
@@ -67,6 +75,8 @@ class PlayScreen(QWidget):
         self._chronicle = Chronicle(self.log, self.say, controller.name)
         self._lay_out()
         self._connect()
+        self._keys = PlayKeys(self)
+        self._speech = Speech(self)
         self.apply(settings)
 
     def say(self, text: Text) -> str:
@@ -79,6 +89,12 @@ class PlayScreen(QWidget):
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
         self.prompt.hint.setVisible(settings.show_hints)
+        self.scene.show_marks = settings.show_marks
+        self.side.fit()
+        if self.view is not None:
+            for part in (self.rules, self._chronicle):      # their words are coloured
+                part.retranslate()
+        self.table.refit()
 
     def _lay_out(self) -> None:
         self._above = QWidget()
@@ -93,6 +109,7 @@ class PlayScreen(QWidget):
         page.addWidget(self._above, 1)
         page.addWidget(self.prompt)
         self.curtain = Curtain(self._above)
+        self.picker = Picker(self.table, self.scene.faces)
 
     def _connect(self) -> None:
         controller = self.controller
@@ -104,6 +121,7 @@ class PlayScreen(QWidget):
         controller.remarked.connect(self._remark)
         controller.finished.connect(self._finish)
         self.scene.settled.connect(self._settled)
+        self.log.pointed.connect(self.scene.marks.light)
         self.table.moved.connect(self._submit)
         self.table.asked.connect(self._ask_which)
         self.table.refused.connect(self._refuse)
@@ -113,6 +131,7 @@ class PlayScreen(QWidget):
         self.prompt.hint_asked.connect(controller.ask_hint)
         self.prompt.rule_asked.connect(self.side.open_rule)
         self.moves.chosen.connect(self._submit)
+        self.picker.chosen.connect(self._submit)
         self.side.left.connect(self.left)
         self.side.page_asked.connect(self.page_asked)
         self.side.paused.connect(self._pause)
@@ -123,9 +142,20 @@ class PlayScreen(QWidget):
         """Show the table and let the game go on."""
         self.view = self.controller.view()
         self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
-        self._chronicle.rewrite(self.controller.past())
-        self.scene.show_view(self.view)
-        self._settled()
+        self._recall()
+        self.table.setFocus()
+        if self.controller.session.moves:
+            self.scene.show_view(self.view)
+            self._settled()
+        else:
+            self._lock(True)
+            self.scene.deal(self.view)
+
+    def _recall(self) -> None:
+        """Log and marks tell what these eyes saw so far, and nothing else."""
+        past = self.controller.past()
+        self._chronicle.rewrite(past)
+        self.scene.marks.trail.recall([events for _, events in past])
 
     def _remark(self, text: Text) -> None:
         """A remark stands in the log, too, for the next prompt takes it away."""
@@ -142,14 +172,14 @@ class PlayScreen(QWidget):
     def _turned_back(self, view: View) -> None:
         self.view = view
         self._chronicle.cut(len(self.controller.session.moves))
-        self._chronicle.rewrite(self.controller.past())     # moves made again are there again
+        self._recall()      # moves made again are there again
         self.scene.show_view(view)
         self._settled()
 
     def _looked(self, view: View) -> None:
         """Somebody else looks at the table: show what he may see, and nothing of what was seen before."""
         self.view = view
-        self._chronicle.rewrite(self.controller.past())
+        self._recall()
         self.scene.show_view(view)
 
     def _settled(self) -> None:
@@ -188,11 +218,11 @@ class PlayScreen(QWidget):
 
     def _lock(self, locked: bool) -> None:
         self.scene.lock(locked)
-        for button in self.prompt.buttons:
-            button.setEnabled(not locked)
+        self.prompt.allow_moves(not locked)
         if locked:
+            self.picker.offer("", ())
             self.moves.show_moves([])
-            self.prompt.hint.setEnabled(False)
+            self.prompt.allow(self.prompt.hint, False)
 
     def _submit(self, move: Move) -> None:
         if not self.scene.locked:
@@ -204,8 +234,9 @@ class PlayScreen(QWidget):
         view, controller = self.view, self.controller
         assert view is not None
         self._choosing = False
+        self.picker.offer("", ())
         self._show_badge()
-        self.prompt.undo.setEnabled(controller.can_undo)
+        self.prompt.allow(self.prompt.undo, controller.can_undo)
         actor = controller.session.state.actor
         if actor is None:
             self._show_result()
@@ -229,7 +260,10 @@ class PlayScreen(QWidget):
             prompt = _ASKED.fill(player=Player(view.seat), prompt=prompt)
         self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
-        self.prompt.hint.setEnabled(True)
+        self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
+        self.picker.offer(self.say(prompt), [
+            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
+            for each in view.pictures])
 
     def _ask_person(self, person: int) -> None:
         self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))
@@ -292,12 +326,17 @@ class PlayScreen(QWidget):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
             self._show_prompt()
+            self._keys.back_to_table()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return self._keys.go_on(next)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_curtain()
+        self.picker.fit(self.table.rect())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLabel, QVBoxLayou
 
 from engine.bots.levels import LEVELS
 from engine.session.happenings import Seating
+from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
+from throne_desktop.settings import Settings
 
 _WIDTH: Final = 560
 
@@ -25,11 +27,9 @@ class PlayersScreen(Page):
         self._explained = QLabel()
         self._explained.setObjectName("subtle")
         self._explained.setWordWrap(True)
-        self._explained.setMaximumWidth(_WIDTH)
         self.boxes = [self._box(seat) for seat in range(controller.session.seats)]
-        panel = QFrame()
+        panel = self._panel = QFrame()
         panel.setObjectName("panel")
-        panel.setFixedWidth(_WIDTH)
         form = QFormLayout(panel)
         form.setContentsMargins(26, 22, 26, 22)
         form.setVerticalSpacing(12)
@@ -44,6 +44,16 @@ class PlayersScreen(Page):
         column.addStretch(2)
         self.body.addLayout(column)
         self.retranslate()
+
+    def apply(self, settings: Settings) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        """As wide and as high as the texts ask for."""
+        width = theme.scaled(_WIDTH)
+        self._panel.setFixedWidth(width)
+        self._explained.setFixedWidth(width)
+        self._explained.setMinimumHeight(self._explained.heightForWidth(width))
 
     def _box(self, seat: int) -> QComboBox:
         box = QComboBox()
@@ -67,6 +77,7 @@ class PlayersScreen(Page):
             "PlayersScreen",
             "Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat "
             "may know, and nothing else."))
+        self._fit()
         for box in self.boxes:
             box.setItemText(0, QCoreApplication.translate("PlayersScreen", "A person at this screen"))
             for index, level in enumerate(LEVELS, 1):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QFrame,
@@ -25,13 +27,16 @@ from throne_desktop.look import motion
 from throne_desktop.screens.page import Page
 from throne_desktop.settings import CHOICES, Settings, usual
 from throne_desktop.widgets.choices import Choices
-from throne_desktop.widgets.sample import Sample, swatch
+from throne_desktop.widgets.sample import SWATCH, Sample, swatch
 
 THEMES: Final = ("", "light", "dark", "contrast")
 TEXT_SCALES: Final = (100, 115, 130, 145, 160)
 SPEEDS: Final = (0.5, 1.0, 2.0, 0.0)
 PAUSES: Final = (0, 260, 900)
-_WIDEST: Final = 660
+_ONE_COLUMN: Final = 640
+_TWO_COLUMNS: Final = 960
+_WIDE: Final = 1150
+"""From this width on, with texts of the usual size, the sections stand in two columns."""
 
 
 class PreferencesScreen(Page):
@@ -70,26 +75,34 @@ class PreferencesScreen(Page):
              self.step_bots),
             (help_, self.show_marks, self.show_hints),
         )
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(12)
-        for parts in panels:
-            column.addWidget(_panel(parts))
-        column.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        first, *others = (_panel(parts) for parts in panels)
         inner = QWidget()
         inner.setObjectName("bare")
-        inner.setLayout(column)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
+        self._columns.setContentsMargins(0, 0, 8, 0)
+        self._columns.setSpacing(12)
+        self._columns.addLayout(_column(first), 1)
+        self._columns.addLayout(_column(*others, self.usual), 1)
+        self._scroll = _scrolling(inner)
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addStretch(1)
-        row.addWidget(_scrolling(inner), 100)
-        row.addWidget(self._sample, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._scroll, 100)
+        row.addWidget(self._sample)
         row.addStretch(1)
         self.body.addLayout(row, 1)
-        for size in (self.theme,):
-            for button in size.buttons:
-                button.setIconSize(QSize(30, 20))
+        for button in self.theme.buttons:
+            button.setIconSize(SWATCH)
+
+    def _fit(self) -> None:
+        """One column or two, no wider than can be read with ease."""
+        wide = self.width() >= theme.scaled(_WIDE)
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._scroll.setMaximumWidth(theme.scaled(_TWO_COLUMNS if wide else _ONE_COLUMN))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _connect(self) -> None:
         self.language.activated.connect(lambda: self._choose("language", self.language.currentData()))
@@ -122,6 +135,7 @@ class PreferencesScreen(Page):
             getattr(self, name).setChecked(getattr(settings, name))
         self.theme.draw([swatch(theme.THEMES[theme.choose(name)]()) for name in THEMES])
         self.retranslate()
+        self._fit()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -194,13 +208,21 @@ def _label(name: str) -> QLabel:
 def _panel(parts: Sequence[QWidget]) -> QFrame:
     panel = QFrame()
     panel.setObjectName("panel")
-    panel.setMaximumWidth(theme.scaled(_WIDEST))
     column = QVBoxLayout(panel)
     column.setContentsMargins(20, 14, 20, 16)
     column.setSpacing(7)
     for part in parts:
         column.addWidget(part)
     return panel
+
+
+def _column(*parts: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(12)
+    for part in parts:
+        column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft if isinstance(part, QPushButton) else Qt.AlignmentFlag(0))
+    column.addStretch(1)
+    return column
 
 
 def _scrolling(inner: QWidget) -> QScrollArea:

@@ -1,59 +1,74 @@
-"""The replay screen: a recorded game on the table, move by move, as one seat saw it."""
+"""The replay screen: a recorded game on the table, both ways and turn by turn, seen by whoever may see it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.core.events import Event
-from engine.core.text import N_, Text
+from engine.core.text import N_, Player, Text
 from engine.session.record import Record
-from engine.table.view import View, view
+from engine.table.view import View
 from throne_desktop.i18n import words
 from throne_desktop.services.controller import last_words
+from throne_desktop.services.story import Sight, Standpoint, Story
 from throne_desktop.settings import Settings
+from throne_desktop.table.announce import announce
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
-from throne_desktop.widgets.icons import icon
-from throne_desktop.widgets.log_panel import LogPanel
-from throne_desktop.widgets.prompt_bar import HEIGHT
-from throne_desktop.widgets.side_panel import SIDE_WIDTH
+from throne_desktop.widgets.replay_bar import ReplayBar
+from throne_desktop.widgets.replay_side import ReplaySide
+from throne_desktop.widgets.story_list import Row
 
 _PACE: Final = 550
-"""Milliseconds between a move that is shown and the next one."""
-_POSITION: Final = N_("app", "Move {number} of {all}")
+"""Milliseconds between a move that is shown and the next one, at normal speed."""
+_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp,
+                Qt.Key.Key_PageDown)
+
+_TURN: Final = N_("app", "Turn of {player}")
+_SEEN_BY: Final = N_("app", "As {player} saw it")
+_SEEN_BY_ALL: Final = N_("app", "As everybody saw it")
+_ALL_OPEN: Final = N_("app", "All cards open")
+_ONLY_ONE: Final = N_("app", "This game is not finished: it is shown as {player} saw it.")
+_ONLY_PUBLIC: Final = N_("app", "This game is not finished: it is shown as everybody at the table saw it.")
+_OLDER: Final = N_("app", "This game was played by older rules: it is shown as far as the rules of today allow.")
+_DAMAGED: Final = N_("app", "This record is damaged: it is shown as far as it can be read.")
+_ASSISTED: Final = N_("app", "Assisted game")
+_PRACTICE: Final = N_("app", "Practice game")
 
 
 class ReplayScreen(QWidget):
-    """Shows a record from the seat of its first person; raises RecordError if it cannot be played."""
+    """Shows a record; raises RecordError if it cannot be played."""
 
     left = Signal()
+    branched = Signal(int, int)
+    """Play on from here: after how many moves, and from which side of the table it was looked at."""
 
     def __init__(self, record: Record, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._record = record
-        self._states = record.replay()
-        self._moves = record.moves
-        people = [seat for seat, player in enumerate(record.players) if player.level is None]
-        self._seat = people[0] if people else 0
-        self._events = [self._events_of(number) for number in range(len(self._moves))]
+        self._story = Story(record)
+        self._standpoints = self._story.standpoints()
+        self._standpoint = self._standpoints[0]
         self._at = 0
+        self._playing = False
         self.scene = TableScene(record.game, self._say, self._name)
-        self.scene.animator.speed = settings.animation_speed
         self.scene.lock(True)
+        self.scene.settled.connect(self._settled)
         self.table = TableView(self.scene)
-        self.log = LogPanel()
+        self.bar = ReplayBar(len(self._story.moves))
+        self.side = ReplaySide(self._say(record.game.name))
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(_PACE)
         self._clock.timeout.connect(self.forward)
-        self.scene.settled.connect(self._settled)
-        self._playing = False
         self._lay_out()
+        self._connect()
+        self.apply(settings)
         self.go_to(0)
 
     def _name(self, seat: int) -> str:
@@ -62,132 +77,193 @@ class ReplayScreen(QWidget):
     def _say(self, text: Text) -> str:
         return words(text, [player.name for player in self._record.players])
 
-    def _events_of(self, number: int) -> tuple[Event, ...]:
-        """What the seat saw of a move."""
-        events: list[Event] = []
-        self._states[number].clone().apply(self._moves[number], events)
-        return tuple(seen for event in events if (seen := event.seen_by(self._seat)) is not None)
-
-    # -- layout --------------------------------------------------------------------------------------------------------
+    def apply(self, settings: Settings) -> None:
+        """Take over the user's choices."""
+        self._speed = settings.animation_speed
+        self._change_speed()
+        self.scene.show_marks = settings.show_marks
+        self.side.fit()
+        self._show_words()
+        self.table.refit()
 
     def _lay_out(self) -> None:
-        self._slider = QSlider(Qt.Orientation.Horizontal)
-        self._slider.setRange(0, len(self._moves))
-        self._slider.valueChanged.connect(self._slid)
-        self._label = QLabel()
-        self._label.setObjectName("prompt")
-        self._start = self._button("undo", lambda: self.go_to(0))
-        self._play = self._button("play", self.play_or_pause)
-        self._step = self._button("step", self.forward)
-        self._end = self._button("skip", lambda: self.go_to(len(self._moves)))
-        self._home = self._button("home", self.left.emit)
-        bar = QWidget()
-        bar.setObjectName("promptbar")
-        bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        bar.setFixedHeight(HEIGHT)
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(18, 6, 14, 6)
-        row.setSpacing(10)
-        row.addWidget(self._label)
-        row.addWidget(self._slider, 1)
-        for button in (self._start, self._play, self._step, self._end, self._home):
-            row.addWidget(button)
-        side = QWidget()
-        side.setObjectName("side")
-        side.setFixedWidth(SIDE_WIDTH)
-        beside = QVBoxLayout(side)
-        beside.addWidget(self.log)
         above = QHBoxLayout()
         above.setSpacing(0)
         above.addWidget(self.table, 1)
-        above.addWidget(side)
+        above.addWidget(self.side)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addLayout(above, 1)
-        page.addWidget(bar)
-        self._name_parts()
+        page.addWidget(self.bar)
 
-    def _button(self, name: str, act: object) -> QPushButton:
-        button = QPushButton(icon(name, "bar_text"), "")
-        button.setObjectName("quiet")
-        button.clicked.connect(act)
-        return button
+    def _connect(self) -> None:
+        last, story = len(self._story.moves), self._story
+        acts: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("start", lambda: self.go_to(0)),
+            ("turn-back", lambda: self.go_to(story.turn_before(self._at))),
+            ("back", lambda: self.go_to(self._at - 1)),
+            ("play", self.play_or_pause),
+            ("forward", self._step),
+            ("turn-on", lambda: self.go_to(story.turn_after(self._at))),
+            ("end", lambda: self.go_to(last)))
+        self._acts = dict(acts)
+        for name, act in acts:
+            self.bar.buttons[name].clicked.connect(act)
+        self.bar.slider.valueChanged.connect(self.go_to)
+        self.bar.speed.currentIndexChanged.connect(self._change_speed)
+        self.side.story.jumped.connect(self.go_to)
+        self.side.seen_by.currentIndexChanged.connect(self._look)
+        self.side.home.clicked.connect(self.left)
+        self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._standpoint.seat))
+        for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.story,
+                       self.side.seen_by, self.side.home, self.side.branch, self.table):
+            widget.installEventFilter(self)
 
-    def _name_parts(self) -> None:
-        for button, name in ((self._start, QCoreApplication.translate("ReplayScreen", "To the start")),
-                             (self._play, QCoreApplication.translate("ReplayScreen", "Play or pause")),
-                             (self._step, QCoreApplication.translate("ReplayScreen", "One move on")),
-                             (self._end, QCoreApplication.translate("ReplayScreen", "To the end")),
-                             (self._home, QCoreApplication.translate("ReplayScreen", "Home"))):
-            button.setToolTip(name)
-            button.setAccessibleName(name)
-        self._slider.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Position in the game"))
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def _show_words(self) -> None:
+        """All that is said about the game, in the language in use now."""
+        kinds = [text for text, is_so in ((_PRACTICE, self._record.header.practice), (_ASSISTED, self._record.assisted))
+                 if is_so]
+        self.side.show_kind("\n".join(map(self._say, kinds)))
+        remark = self._remark()
+        self.side.show_remark(self._say(remark) if remark is not None else "")
+        with QSignalBlocker(self.side.seen_by):
+            self.side.seen_by.clear()
+            self.side.seen_by.addItems([self._say(_name_of(each)) for each in self._standpoints])
+            self.side.seen_by.setCurrentIndex(self._standpoints.index(self._standpoint))
+        self.side.seen_by.setEnabled(len(self._standpoints) > 1)
+        self._show_story()
+
+    def _remark(self) -> Text | None:
+        if not self._story.complete:
+            return _OLDER
+        if self._record.cut:
+            return _DAMAGED
+        if self._story.finished:
+            return None
+        only = self._standpoints[0]
+        return _ONLY_PUBLIC if only.sight is Sight.PUBLIC else _ONLY_ONE.fill(player=Player(only.seat))
+
+    def _show_story(self) -> None:
+        lines = self._story.lines(self._standpoint)
+        rows: list[Row] = []
+        turns = set(self._story.turns)
+        done = 0
+        for number in range(len(self._story.moves)):
+            actor = self._story.actor(number)
+            if number in turns and actor is not None:
+                rows.append(Row(number, self._say(_TURN.fill(player=Player(actor))), heading=True))
+            while done < len(lines) and lines[done].moves == number + 1:
+                rows.append(Row(number + 1, self._say(lines[done].text)))
+                done += 1
+        self.side.story.show_rows(rows)
 
     # -- going through the game ----------------------------------------------------------------------------------------
 
     def _view(self) -> View:
-        return view(self._states[self._at].observation(self._seat))
+        return self._story.view(self._at, self._standpoint)
 
     def go_to(self, number: int) -> None:
-        """Show the position after so many moves at once."""
-        self._at = max(0, min(number, len(self._moves)))
+        """Show the position after so many moves at once, and stay there."""
+        self._stop()
+        self._at = max(0, min(number, len(self._story.moves)))
+        self.scene.marks.trail.recall([self._story.events(move, self._standpoint) for move in range(self._at)])
         self.scene.show_view(self._view())
-        lines = [line for events in self._events[:self._at] for line in self._lines(events)]
-        self.log.rewrite(lines)
         self._show_position()
 
-    def _lines(self, events: tuple[Event, ...]) -> list[tuple[str, str]]:
-        return [("" if seat is None else self._name(seat), self._say(text)) for seat, text in last_words(events)]
+    def _step(self) -> None:
+        self._stop()
+        self.forward()
 
     def forward(self) -> None:
         """Show the next move."""
-        if self._at == len(self._moves):
-            self._playing = False
+        if self._at == len(self._story.moves):
+            self._stop()
             return
-        events = self._events[self._at]
+        events = self._story.events(self._at, self._standpoint)
         self._at += 1
-        self.log.add(self._lines(events))
         self._show_position()
+        for _seat, text in last_words(events):
+            announce(self.side.story, self._say(text))
         self.scene.play(self._view(), events)
 
     def play_or_pause(self) -> None:
-        """Go on by itself, or stop doing so."""
-        self._playing = not self._playing
+        """Go on by itself, or stop doing so; from the end it begins again."""
         if self._playing:
-            if self._at == len(self._moves):
-                self.go_to(0)
-            self.forward()
-        else:
-            self._clock.stop()
+            self._stop()
+            return
+        if self._at == len(self._story.moves):
+            self.go_to(0)
+        self._playing = True
+        self.bar.show_playing(True)
+        self.forward()
+
+    def _stop(self) -> None:
+        self._playing = False
+        self._clock.stop()
+        self.bar.show_playing(False)
 
     def _settled(self) -> None:
         if self._playing:
             self._clock.start()
 
-    def _slid(self, number: int) -> None:
-        if number != self._at:
-            self._playing = False
-            self._clock.stop()
-            self.go_to(number)
-
     def _show_position(self) -> None:
-        self._slider.setValue(self._at)
-        self._label.setText(self._say(_POSITION.fill(number=self._at, all=len(self._moves))))
+        self.bar.show_position(self._at)
+        self.side.story.mark(self._at)
+        self.side.branch.setEnabled(not self._record.view_only and self._story.actor(self._at) is not None)
+
+    def _look(self, index: int) -> None:
+        """Look at the game with other eyes."""
+        self._standpoint = self._standpoints[index]
+        self._show_story()
+        self.go_to(self._at)
+
+    def _change_speed(self) -> None:
+        factor = self.bar.factor
+        self._clock.setInterval(round(_PACE / factor))
+        self.scene.animator.speed = self._speed * factor
+
+    # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The keys of the replay work wherever the keyboard's attention is."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _KEYS:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Right:
-            self.forward()
-        elif event.key() == Qt.Key.Key_Left:
-            self.go_to(self._at - 1)
-        elif event.key() == Qt.Key.Key_Space:
-            self.play_or_pause()
+        names = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "forward", Qt.Key.Key_Home: "start", Qt.Key.Key_End: "end",
+                 Qt.Key.Key_PageUp: "turn-back", Qt.Key.Key_PageDown: "turn-on", Qt.Key.Key_Space: "play"}
+        name = names.get(Qt.Key(event.key()))
+        if name is not None:
+            self._acts[name]()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
-            self._name_parts()
+            self.bar.retranslate()
+            self.side.retranslate(self._say(self._record.game.name))
+            self._show_words()
             self.scene.retranslate()
             self.go_to(self._at)
         super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks: let nothing move."""
+        self._stop()
+        if self.scene.animator.running:
+            self.scene.animator.skip()
+        super().hideEvent(event)
+
+
+def _name_of(standpoint: Standpoint) -> Text:
+    """What is seen from a standpoint, in words."""
+    if standpoint.sight is Sight.OPEN:
+        return _ALL_OPEN
+    return _SEEN_BY_ALL if standpoint.sight is Sight.PUBLIC else _SEEN_BY.fill(player=Player(standpoint.seat))

@@ -79,6 +79,12 @@ def answer(question: bytes) -> bytes:
         told["choice"] = _choice(asked).to_json()
     except ThroneError as error:
         told["error"] = str(error)
+    except Exception as error:      # a fault of a bot's: the game goes on without it, and the report has the rest
+        from throne_desktop.services.crash import say, write_report
+
+        report = write_report(error, None)
+        say(report.line)
+        told["error"] = report.what
     return json.dumps(told).encode()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -25,6 +25,19 @@ _LATEST: Final = 100
 """Among so many files the unfinished game is looked for, so that a full library does not delay the start."""
 
 _UNFINISHED: Final = N_("library", "{game}: {players}, begun {when}")
+_NAME: Final = N_("library", "{player}")
+_SCORE: Final = N_("library", "{player} {score}")
+_OPEN: Final = N_("library", "Not finished")
+_WON: Final = N_("library", "Won by {players}")
+_SHARED: Final = N_("library", "Shared by {players}")
+_NOBODY: Final = N_("library", "Won by nobody")
+_PRACTICE: Final = N_("library", "Practice")
+_ASSISTED: Final = N_("library", "Assisted")
+_DAMAGED: Final = N_("library", "Damaged")
+_BREAKS_OFF: Final = N_("library", "The end of this record is damaged; what stands before it can be watched and "
+                                   "continued.")
+_OLDER: Final = N_("library", "Older rules")
+_CANNOT_MOVE: Final = N_("library", "The file {file} cannot be moved: {reason}.")
 _REPAIRED: Final = N_("library", "The record of this game was damaged, so the game goes on from the last move that "
                                  "could be read; the damaged file is kept as {file}.")
 _NOT_KEPT: Final = N_("library", "The damaged record {file} cannot be kept beside a repaired one: {reason}.")
@@ -45,12 +58,54 @@ class Entry:
     @property
     def sentence(self) -> str:
         """Which game it is, between whom, and when it began: in the language in use."""
-        players = self.summary.players
+        seats = range(len(self.summary.players))
+        return self._words(_UNFINISHED.fill(game=load_game(self.game_id).name, players=tuple(map(Player, seats)),
+                                            when=self.begun))
+
+    def _words(self, text: Text) -> str:
+        return words(text, [player.name for player in self.summary.players])
+
+    @property
+    def game(self) -> str:
+        """The name of the game that was played."""
+        return words(load_game(self.game_id).name)
+
+    @property
+    def begun(self) -> str:
+        """The day and the time when it began, as they are written where the program is used."""
         began = QDateTime.fromSecsSinceEpoch(int(self.summary.started.timestamp()))
-        text = _UNFINISHED.fill(game=load_game(self.game_id).name,
-                                players=tuple(Player(seat) for seat in range(len(players))),
-                                when=QLocale().toString(began, QLocale.FormatType.ShortFormat))
-        return words(text, [player.name for player in players])
+        return QLocale().toString(began, QLocale.FormatType.ShortFormat)
+
+    @property
+    def players(self) -> str:
+        """Who played it, with their scores if it is over."""
+        result = self.summary.result
+        seats = range(len(self.summary.players))
+        if result is None:
+            return ", ".join(self._words(_NAME.fill(player=Player(seat))) for seat in seats)
+        return ", ".join(self._words(_SCORE.fill(player=Player(seat), score=result.scores[seat])) for seat in seats)
+
+    @property
+    def result(self) -> str:
+        """Who won."""
+        result = self.summary.result
+        if result is None:
+            return self._words(_OPEN)
+        text = _NOBODY if not result.winners else _WON if len(result.winners) == 1 else _SHARED
+        return self._words(text.fill(players=tuple(map(Player, result.winners))))
+
+    @property
+    def kinds(self) -> str:
+        """What sets it apart from other games: practice, assisted, older rules, damaged; empty for nothing."""
+        summary = self.summary
+        kinds = ((_PRACTICE, summary.practice), (_ASSISTED, summary.assisted), (_OLDER, summary.view_only),
+                 (_DAMAGED, summary.damaged))
+        return ", ".join(words(text) for text, is_so in kinds if is_so)
+
+    @property
+    def fault(self) -> Text | None:
+        """What is wrong with the record, if it can be read at all."""
+        return _BREAKS_OFF if self.summary.damaged else None
 
     @property
     def can_go_on(self) -> bool:
@@ -85,6 +140,10 @@ class Library:
     def records(self) -> tuple[Entry | Unreadable, ...]:
         """All records, the one that was played last first."""
         return tuple(_entry(file) for file in self._files())
+
+    def entry(self, file: Path) -> Entry:
+        """The record in a file. Raises RecordError."""
+        return Entry(file, Record.peek(file))
 
     def current(self) -> Entry | None:
         """The unfinished game that a person played last."""
@@ -143,6 +202,39 @@ class Library:
             raise RecordError(_NOT_KEPT.fill(file=file.name, reason=error.strerror or str(error))) from error
         repaired.save(file)
         self.remark = _REPAIRED.fill(file=kept.name)
+
+    # -- thrown away ---------------------------------------------------------------------------------------------------
+
+    def discard(self, file: Path) -> None:
+        """Put a record into the trash, where it stays until that is emptied. Raises RecordError."""
+        with _moving(file):
+            self._trash.mkdir(exist_ok=True)
+            file.replace(self._trash / file.name)
+
+    def restore(self, file: Path) -> None:
+        """Take a record out of the trash, back to where it was. Raises RecordError."""
+        with _moving(file):
+            (self._trash / file.name).replace(file)
+
+    def empty_trash(self) -> None:
+        """Delete what is in the trash; what cannot be deleted now is left for the next time."""
+        with suppress(OSError):
+            for file in self._trash.glob(f"*{SUFFIX}"):
+                file.unlink(missing_ok=True)
+            self._trash.rmdir()
+
+    @property
+    def _trash(self) -> Path:
+        return self.folder / "trash"
+
+
+@contextmanager
+def _moving(file: Path) -> Iterator[None]:
+    """Raise RecordError if the file cannot be moved."""
+    try:
+        yield
+    except OSError as error:
+        raise RecordError(_CANNOT_MOVE.fill(file=file.name, reason=error.strerror or str(error))) from error
 
 
 def _entry(file: Path) -> Entry | Unreadable:

@@ -162,14 +162,14 @@ def _in_lines(places: Sequence[ZonePlace], lines: int, gap: float) -> list[list[
 
 
 def _half(rect: QRectF, other: QRectF) -> float:
-    """How far the caption of one zone reaches from its middle, until it would meet that of the other."""
-    if rect.right() <= other.left():
-        return (rect.right() + other.left()) / 2 - rect.center().x() - _BETWEEN
-    if other.right() <= rect.left():
-        return rect.center().x() - (rect.left() + other.right()) / 2 - _BETWEEN
-    if rect.width() <= other.width():       # a quiet zone that lies over the end of its neighbour
-        return rect.width() / 2
-    return max(other.left() - rect.center().x(), rect.center().x() - other.right())
+    """How far the caption of one zone reaches from its middle, until it would meet the other zone or its caption."""
+    apart = max(other.left() - rect.right(), rect.left() - other.right())
+    if apart < 0:       # a quiet zone that lies over the end of its neighbour
+        quiet = rect.width() <= other.width()
+        return rect.width() / 2 if quiet else max(other.left() - rect.center().x(), rect.center().x() - other.right())
+    if abs(other.bottom() - rect.bottom()) > 1:
+        return (rect.width() + apart) / 2 - _BETWEEN
+    return abs(other.center().x() - rect.center().x()) / 2 - _BETWEEN
 
 
 def _width(line: Sequence[ZonePlace], gap: float) -> float:

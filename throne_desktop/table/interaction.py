@@ -16,6 +16,7 @@ from throne_desktop.table.items import CardItem
 from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.preview import Preview
 from throne_desktop.table.scene import TableScene
+from throne_desktop.table.scores import Scores
 
 _REACH = 16.0
 """A card may be dropped so many pixels beside a zone."""
@@ -48,6 +49,7 @@ class TableView(QGraphicsView):
         self._held: list[tuple[CardItem, QPointF]] = []
         self._lit: set[str] = set()
         self.preview = Preview(scene, self)
+        self.scores = Scores(scene, self)
         self.keyboard: Keyboard | None = None
         scene.changing.connect(self.let_go)
 
@@ -82,6 +84,8 @@ class TableView(QGraphicsView):
         if self.table.animator.running:
             self.table.animator.skip()
             return
+        if self.scores.press(self.mapToScene(event.position().toPoint())):
+            return
         self._pressed = self._card_at(event.position())
         self._pressed_at = event.position()
 
@@ -89,6 +93,7 @@ class TableView(QGraphicsView):
         if self._pressed is None:
             self._show_cursor(event.position())
             self.preview.point_at(self._card_at(event.position()))
+            self.scores.point_at(self.mapToScene(event.position().toPoint()))
             return
         shift = event.position() - self._pressed_at
         if not self._held:

@@ -13,6 +13,7 @@ from engine.table.spec import Form, Mark, Piece
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.card_face import foot
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.tokens import paint_track
 
@@ -117,15 +118,16 @@ class PickupSign(QGraphicsItem):
 
 
 class MarkItem(QGraphicsItem):
-    """A round golden sign at the lower right corner of a card, where its value is printed a second time."""
+    """A round golden sign at the lower right corner of a card, over the value printed there, never over its name."""
 
     def __init__(self, parent: CardItem, text: str, tip: str, index: int) -> None:
         super().__init__(parent)
         rect = parent.card_rect()
-        self._radius = max(12.0, rect.width() * 0.17)
+        self._radius = max(theme.scaled(12.0), rect.width() * 0.17)
         self._text = text
         self.setToolTip(tip)
-        self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15)
+        self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15
+                    - foot(parent.width))
 
     def boundingRect(self) -> QRectF:
         return QRectF(-self._radius - 2, -self._radius - 2, 2 * self._radius + 4, 2 * self._radius + 4)

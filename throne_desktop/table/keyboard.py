@@ -228,6 +228,19 @@ class Keyboard(QObject):
         self._table.pick_up(piece_id)
         self._hold_over(self._places()[0])
 
+    def press_on(self, stop: Stop) -> None:
+        """What Enter would do with the frame there; while something is carried, drop it there if it goes there."""
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._carried is None:
+            self.rest_on(stop)
+            self.act()
+            return
+        for place in self._places():
+            if place.place in (stop.place, stop.zone) or (stop.piece is not None and place.place == stop.piece.place):
+                self._hold_over(place)
+                self._drop()
+                return
+
     def _has_one_move(self, piece_id: str) -> bool:
         assert self._scene.view is not None
         return len({offer.move for offer in self._scene.view.offers[piece_id]}) == 1

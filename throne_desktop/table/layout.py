@@ -16,8 +16,9 @@ from throne_desktop.theme import RIM
 MARGIN: Final = 14.0        # between the rim and what lies on the table
 CAPTION: Final = 22.0       # a line of text below a zone of the middle, at the usual text size
 STRIP_HEIGHT: Final = 44.0  # a plaque above a seat's cards: two lines of text
+BRIEF_HEIGHT: Final = 27.0  # the same with one line of text
 STRIP_WIDTH: Final = 330.0
-BESIDE: Final = QSizeF(150.0, 72.0)     # a plaque beside a seat's cards
+BESIDE: Final = QSizeF(150.0, 66.0)     # a plaque beside a seat's cards
 BAND_GAP: Final = 12.0      # between the bands of seats and middle
 _PLAQUE_GAP: Final = 6.0
 _NEIGHBOURS: Final = 18.0   # between the rooms of two rivals
@@ -25,6 +26,11 @@ _LARGEST: Final = 190
 _SMALLEST: Final = 24
 _READABLE: Final = 44.0
 """The index of a card narrower than this is hard to read: a table without such cards is preferred."""
+_MODEST: Final = 37.0
+_USUAL: Final = 1.15
+"""Up to this size of text plaques always have two lines."""
+_NAMED: Final = 1.25
+"""One's own cards are worth so many times as much when they have names."""
 _PLAINER: Final = 0.94
 """Each line more, and a plaque above one's cards instead of beside them, must make the cards so much larger."""
 
@@ -47,11 +53,15 @@ class Style(NamedTuple):
     own_lines: int
     stack_lines: int
     strip: bool
+    modest: bool
+    """Rivals' cards are just readable, which leaves more room for one's own."""
+    brief: bool
+    """Plaques above cards have one line of text."""
 
     @property
     def plainness(self) -> float:
         """How calm the arrangement is: 1 for the plainest one."""
-        return _PLAINER ** (sum(self[:4]) - 4 + self.strip)
+        return _PLAINER ** (sum(self[:4]) - 4 + self.strip + self.brief)
 
 
 def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
@@ -76,9 +86,19 @@ class _Room:
         edge = RIM + MARGIN
         self.inner = QRectF(edge, edge, size.width() - 2 * edge, size.height() - 2 * edge)
         self.rival_room = self.inner.width() / max(1, len(self.rivals)) - (_NEIGHBOURS if self.crowded else 0.0)
+        self._blocks: dict[tuple[int | None, float, int, int], Block] = {}
+        self.widest = max(self.rivals, key=lambda rival: self.block(rival, _MODEST, 1).size.width(), default=0)
         self.beside = BESIDE * scale
-        self.strip_height = STRIP_HEIGHT * scale
         self.caption = CAPTION * scale
+
+    def block(self, seat: int | None, width: float, lines: int, stack_lines: int = 1) -> Block:
+        """The zones of a seat or of the middle with cards of that width; measured once, since many plans ask."""
+        key = (seat, width, lines, stack_lines)
+        if key not in self._blocks:
+            self._blocks[key] = Block(self.zones[seat], width, lines, stack_lines,
+                                      below=self.caption if seat is None else 0.0,
+                                      tight=self.crowded and seat is not None and seat != self.viewer)
+        return self._blocks[key]
 
 
 def _styles(room: _Room) -> Iterator[Style]:
@@ -91,7 +111,9 @@ def _styles(room: _Room) -> Iterator[Style]:
     stacks = any(zone.form is Form.STACKS and zone.depth > 1 for zone in room.zones[rival])
     stack_lines = (1, 2, 3) if room.crowded and stacks else (1,)
     for style in product(rival_lines, lines(None, 2), lines(room.viewer, 2), stack_lines, (False, True)):
-        yield Style(*style)
+        briefs = (False, True) if room.scale > _USUAL and (room.crowded or style[4]) else (False,)
+        for modest, brief in product((False, True) if style[3] > 1 else (False,), briefs):
+            yield Style(*style, modest, brief)
 
 
 def _largest(room: _Room, style: Style) -> _Plan:
@@ -99,8 +121,9 @@ def _largest(room: _Room, style: Style) -> _Plan:
 
     Cards just too narrow for a name need more height in a fan than wider ones, so these are tried first.
     """
-    named = _largest_between(room, style, int(SMALL), _LARGEST)
-    return named if named.fits() else _largest_between(room, style, _SMALLEST, int(SMALL) - 1)
+    if _Plan(room, style, SMALL).fits():
+        return _largest_between(room, style, int(SMALL), _LARGEST)
+    return _largest_between(room, style, _SMALLEST, int(SMALL) - 1)
 
 
 def _largest_between(room: _Room, style: Style, low: int, high: int) -> _Plan:
@@ -120,29 +143,33 @@ class _Plan:
         self.room = room
         self.style = style
         self.width = width
-        self.middle = Block(room.zones[None], width, style.middle_lines, below=room.caption)
-        self.own = Block(room.zones[room.viewer], width, style.own_lines)
+        self.middle = room.block(None, width, style.middle_lines)
+        self.own = room.block(room.viewer, width, style.own_lines)
         self.side = 0.0 if style.strip else room.beside.width() + BAND_GAP
-        self.strip = room.strip_height + _PLAQUE_GAP if style.strip else 0.0
-        self.rivals = {rival: self._rival_block(rival) for rival in room.rivals}
-        self.rival_strip = room.strip_height + _PLAQUE_GAP if room.crowded else self.strip
+        self.strip_height = (BRIEF_HEIGHT if style.brief else STRIP_HEIGHT) * room.scale
+        self.strip = self.strip_height + _PLAQUE_GAP if style.strip else 0.0
+        self.rival = self._rival_block() if room.rivals else None
+        self.rival_strip = self.strip_height + _PLAQUE_GAP if room.crowded else self.strip
 
-    def _rival_block(self, rival: int) -> Block:
-        """A rival's zones, with cards no larger than one's own that fit into his room."""
+    def _rival_block(self) -> Block:
+        """The zones of the rival who needs most room, with cards no larger than one's own that fit into it."""
         room, style = self.room, self.style
         limit = room.rival_room if room.crowded else room.rival_room - self.side
-        width = self.width
+        width = min(self.width, _MODEST) if style.modest else self.width
         while True:
-            block = Block(room.zones[rival], width, style.rival_lines, style.stack_lines, tight=room.crowded)
+            block = self._block_of(room.widest, width)
             if block.size.width() <= limit or width <= _SMALLEST:
                 return block
             width = max(_SMALLEST, min(width - 1, int(width * limit / block.size.width())))
 
+    def _block_of(self, rival: int, width: float) -> Block:
+        return self.room.block(rival, width, self.style.rival_lines, self.style.stack_lines)
+
     @property
     def _rivals_height(self) -> float:
-        if not self.rivals:
+        if self.rival is None:
             return 0.0
-        height = max(block.size.height() for block in self.rivals.values()) + self.rival_strip
+        height = self.rival.size.height() + self.rival_strip
         return height if self.room.crowded or self.style.strip else max(height, self.room.beside.height())
 
     @property
@@ -160,9 +187,10 @@ class _Plan:
     @property
     def worth(self) -> float:
         """How good the arrangement is: large cards, one's own and the rivals', none of them too small, all calm."""
-        rival = min((block.width for block in self.rivals.values()), default=self.width)
-        readable = min(1.0, min(rival, self.width) / _READABLE) ** 3
-        return self.width * rival * readable * self.style.plainness * (1.0 if self.fits() else 0.01)
+        rival = self.width if self.rival is None else self.rival.width
+        readable = min(1.0, min(rival, self.width) / _READABLE) ** 2
+        named = _NAMED if self.width >= SMALL else 1.0
+        return self.width * rival * readable * named * self.style.plainness * (1.0 if self.fits() else 0.01)
 
     # -- placing -------------------------------------------------------------------------------------------------------
 
@@ -181,15 +209,16 @@ class _Plan:
         return Layout(self.room.size, places | middle, captions, plaques)
 
     def _place_rival(self, places: dict[str, ZonePlace], plaques: dict[int, QRectF], rival: int, index: int) -> None:
-        room, block = self.room, self.rivals[rival]
+        room = self.room
+        block = self._block_of(rival, self.width if self.rival is None else self.rival.width)
         share = room.inner.width() / len(room.rivals)
         centre = room.inner.left() + (index + 0.5) * share
         top = room.inner.top()
         if room.crowded or self.style.strip:
             width = min(share - (_NEIGHBOURS if room.crowded else 0.0), max(STRIP_WIDTH * room.scale,
                                                                             block.size.width()))
-            plaques[rival] = QRectF(centre - width / 2, top, width, room.strip_height)
-            top += room.strip_height + _PLAQUE_GAP
+            plaques[rival] = QRectF(centre - width / 2, top, width, self.strip_height)
+            top += self.strip_height + _PLAQUE_GAP
         else:
             plaques[rival] = QRectF(QPointF(room.inner.left(), top), room.beside)
             centre = self._beside_plaque(block)
@@ -200,8 +229,8 @@ class _Plan:
         top = inner.bottom() - self.own.size.height() - self.strip
         if self.style.strip:
             width = min(inner.width(), STRIP_WIDTH * room.scale)
-            plaques[room.viewer] = QRectF(inner.center().x() - width / 2, inner.bottom() - room.strip_height, width,
-                                          room.strip_height)
+            plaques[room.viewer] = QRectF(inner.center().x() - width / 2, inner.bottom() - self.strip_height, width,
+                                          self.strip_height)
             places.update(self.own.at(inner.center().x(), top))
         else:
             plaques[room.viewer] = QRectF(QPointF(inner.left(), inner.bottom() - room.beside.height()), room.beside)

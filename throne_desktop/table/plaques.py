@@ -73,12 +73,25 @@ class PlaqueItem(QGraphicsItem):
 
     # -- painting ------------------------------------------------------------------------------------------------------
 
+    @property
+    def _brief(self) -> bool:
+        """Whether there is room for one line of text only."""
+        return self._rect.height() < theme.scaled(36)
+
     def lines(self) -> tuple[QRectF, QRectF]:
-        """The rectangles of the two lines of text."""
+        """The rectangles of name and score, and of what stands below; the same where there is one line only."""
         inner = self._rect.adjusted(_EDGE, 3, -_EDGE, -3)
-        first = inner.height() * 0.54
+        if self._brief:
+            return inner, inner
+        first = min(inner.height() * 0.54, theme.scaled(27))
         return (QRectF(inner.x(), inner.y(), inner.width(), first),
                 QRectF(inner.x(), inner.y() + first, inner.width(), inner.height() - first))
+
+    def score_rect(self) -> QRectF:
+        """Where the score stands."""
+        above, _ = self.lines()
+        width = theme.scaled(38)
+        return QRectF(above.right() - width, above.top(), width + _EDGE, above.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -88,8 +101,8 @@ class PlaqueItem(QGraphicsItem):
         painter.setBrush(theme.palette.plaque)
         painter.drawRoundedRect(self._rect, 8, 8)
         above, below = self.lines()
-        self._paint_name(painter, self._paint_score(painter, above))
-        self._paint_below(painter, below)
+        beside = self._paint_name(painter, self._paint_score(painter, above))
+        self._paint_below(painter, beside if self._brief else below)
 
     def _paint_score(self, painter: QPainter, line: QRectF) -> QRectF:
         """The score at the right end of a line; returns what is left of the line."""
@@ -98,7 +111,8 @@ class PlaqueItem(QGraphicsItem):
         painter.drawText(line, _RIGHT, self._says.score)
         return line.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(self._says.score) - 8, 0)
 
-    def _paint_name(self, painter: QPainter, line: QRectF) -> None:
+    def _paint_name(self, painter: QPainter, line: QRectF) -> QRectF:
+        """Sign, crown and name; returns what is left of the line."""
         size = theme.scaled(6)
         paint_seat_sign(painter, QPointF(line.x() + size, line.center().y()), size, self.seat)
         line = line.adjusted(2.6 * size, 0, 0, 0)
@@ -107,26 +121,31 @@ class PlaqueItem(QGraphicsItem):
             line = line.adjusted(21, 0, 0, 0)
         painter.setPen(theme.palette.on_felt)
         painter.setFont(theme.text(15, bold=self._says.crowned))
-        _elided(painter, line, self._says.name)
+        _paint_elided(painter, line, self._says.name)
+        return line.adjusted(painter.fontMetrics().horizontalAdvance(self._says.name) + 10, 0, 0, 0)
 
-    def _paint_below(self, painter: QPainter, line: QRectF) -> None:
+    def _paint_below(self, painter: QPainter, room: QRectF) -> None:
         """The signs of the seat, and what it does or did last."""
         painter.setPen(theme.palette.on_felt)
         painter.setFont(theme.text(13))
         if self._says.note:
-            painter.drawText(line, _LEFT, self._says.note)
-            line = line.adjusted(painter.fontMetrics().horizontalAdvance(self._says.note) + 10, 0, 0, 0)
+            painter.drawText(room, _LEFT, self._says.note)
+            room = room.adjusted(painter.fontMetrics().horizontalAdvance(self._says.note) + 10, 0, 0, 0)
         painter.setPen(theme.palette.on_felt_quiet)
         if self._beat:
             painter.setFont(theme.text(17, bold=True))
-            painter.drawText(line, _LEFT, "·" * self._beat)
-        else:
-            _elided(painter, line, self._stamp)
+            painter.drawText(room, _LEFT, "·" * self._beat)
+        elif room.width() > theme.scaled(70):
+            _paint_elided(painter, room, self._stamp)
 
 
-def _elided(painter: QPainter, room: QRectF, words: str) -> None:
-    painter.drawText(room, _LEFT, painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight,
-                                                                   int(room.width())))
+def _paint_elided(painter: QPainter, room: QRectF, words: str) -> None:
+    """Words in as many lines as there is room for; what is too much is left out, with an ellipsis."""
+    metrics = painter.fontMetrics()
+    lines = max(1, int(room.height() / metrics.lineSpacing()))
+    width = room.width() if lines == 1 else (lines - 0.3) * room.width()     # lines are seldom full
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(width))
+    painter.drawText(room, int(_LEFT) | int(Qt.TextFlag.TextWordWrap) if lines > 1 else int(_LEFT), shown)
 
 
 def _paint_crown(painter: QPainter, centre: QPointF) -> None:

@@ -1,13 +1,15 @@
-"""The preview: a card under the pointer, large enough to read its ability, beside the place where it lies."""
+"""The preview: a card, large enough to read its ability, beside the place where it lies, with its state in words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QTimer
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.table.spec import TOKEN
+from engine.table.spec import TOKEN, Form
+from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.items import CardItem
@@ -16,7 +18,10 @@ from throne_desktop.table.scene import TableScene
 DELAY: Final = 450
 """Milliseconds that the pointer rests on a card before it is shown large."""
 WIDTH: Final = 230.0
+"""The width of the large card at the usual text size, in pixels."""
 _GAP: Final = 16.0
+_PADDING: Final = 10.0
+_WRAPPED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
 
 
 class Preview(QObject):
@@ -26,7 +31,7 @@ class Preview(QObject):
         super().__init__(parent)
         self._scene = scene
         self._card: CardItem | None = None
-        self._shown: QGraphicsPixmapItem | None = None
+        self._shown: CardSheet | None = None
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(DELAY)
@@ -34,7 +39,7 @@ class Preview(QObject):
         scene.changing.connect(self.hide)
 
     @property
-    def shown(self) -> QGraphicsPixmapItem | None:
+    def shown(self) -> CardSheet | None:
         """The large card, while there is one."""
         return self._shown
 
@@ -43,16 +48,15 @@ class Preview(QObject):
         if card is self._card:
             return
         self.hide()
-        if card is not None and card.face_shown and not card.face_shown.startswith(TOKEN):
+        if card is not None and not card.face_shown.startswith(TOKEN):
             self._card = card
             self._wait.start()
 
     def show_now(self, card: CardItem) -> None:
-        """Show this card at once: it was asked for."""
+        """Show a card or token large at once, until `hide` or until the table changes."""
         self.hide()
-        if card.face_shown and not card.face_shown.startswith(TOKEN):
-            self._card = card
-            self._show()
+        self._card = card
+        self._show()
 
     def hide(self) -> None:
         """Take the large card away."""
@@ -63,17 +67,65 @@ class Preview(QObject):
             self._shown = None
 
     def _show(self) -> None:
-        if self._card is None or self._scene.animator.running:
+        card = self._card
+        if card is None or card.piece is None or card.scene() is not self._scene or self._scene.animator.running:
             return
-        self._shown = self._scene.addPixmap(self._scene.faces.face(self._card.face_shown, WIDTH, self._scene.ratio))
-        self._shown.setZValue(zlayers.HELD + 100)
-        self._shown.setPos(self._beside(self._card))
+        self._shown = CardSheet(self._scene, card)
+        self._scene.addItem(self._shown)
+        self._shown.setPos(self._beside(card, self._shown.boundingRect()))
 
-    def _beside(self, card: CardItem) -> QPointF:
+    def _beside(self, card: CardItem, sheet: QRectF) -> QPointF:
         """To the right of the card, or to its left where there is more room; always inside the table."""
         table = self._scene.sceneRect()
         lies = card.card_rect().translated(card.pos())
         right = lies.right() + _GAP
-        x = right if right + WIDTH <= table.right() else lies.left() - _GAP - WIDTH
-        y = lies.center().y() - WIDTH * RATIO / 2
-        return QPointF(max(table.left(), x), min(max(table.top() + _GAP, y), table.bottom() - WIDTH * RATIO - _GAP))
+        x = right if right + sheet.width() <= table.right() else lies.left() - _GAP - sheet.width()
+        y = lies.center().y() - sheet.height() / 2
+        return QPointF(max(table.left(), x), max(table.top() + _GAP, min(y, table.bottom() - sheet.height() - _GAP)))
+
+
+class CardSheet(QGraphicsItem):
+    """A large card, upright, and below it what is to be said of it; of a card face down only the words."""
+
+    def __init__(self, scene: TableScene, card: CardItem) -> None:
+        super().__init__()
+        self.setZValue(zlayers.HELD + 100)
+        self.words = _sentences(scene, card)
+        self._font = theme.text(14)
+        pictured = bool(card.face_shown) and not card.face_shown.startswith(TOKEN)
+        self._width = WIDTH * theme.text_scale
+        height = scene.sceneRect().height() - 2 * _GAP - 2 * _PADDING
+        while pictured and self._width * RATIO + self._height_of_words() > height:
+            self._width -= 6
+        self.face = scene.faces.face(card.face_shown, self._width, scene.ratio) if pictured else QPixmap()
+        top = self._width * RATIO + _PADDING if pictured else 0.0
+        self._panel = QRectF(0.0, top, self._width, self._height_of_words())
+
+    def _height_of_words(self) -> float:
+        room = QRectF(0, 0, self._width - 2 * _PADDING, 2000)
+        return QFontMetricsF(self._font).boundingRect(room, _WRAPPED, self.words).height() + 1.6 * _PADDING
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-2, -2, self._width + 4, self._panel.bottom() + 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.face.isNull():
+            margin = (self.face.deviceIndependentSize().width() - round(self._width)) / 2
+            painter.drawPixmap(QPointF(-margin, -margin), self.face)
+        painter.setPen(QPen(theme.palette.gold, theme.palette.stroke))
+        painter.setBrush(theme.palette.parchment_light)
+        painter.drawRoundedRect(self._panel, 8, 8)
+        painter.setPen(theme.palette.ink)
+        painter.setFont(self._font)
+        painter.drawText(self._panel.adjusted(_PADDING, 0.8 * _PADDING, -_PADDING, 0), _WRAPPED, self.words)
+
+
+def _sentences(scene: TableScene, card: CardItem) -> str:
+    """What a card is, where it lies, and what is on it, one line each."""
+    piece = card.piece
+    assert piece is not None and scene.view is not None
+    zone = scene.view.zone(piece.zone)
+    place = scene.zone_tip(zone.id) if zone.form is Form.PILE else ""
+    marks = (scene.words(mark.tip) for mark in piece.marks)
+    return "\n".join(dict.fromkeys([scene.words(piece.label), place or scene.words(zone.label), *marks]))

@@ -24,6 +24,8 @@ from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.links import Links
+from throne_desktop.table.marks import Marks
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
 
 _CARDS_PER_LEVEL: Final = 8
@@ -31,7 +33,8 @@ _CARDS_PER_LEVEL: Final = 8
 _BEAT: Final = 350
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
-_ZONE: Final = N_("app", "{zone}: %n piece(s).", "", 1)
+_CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
+_TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
 
 
 class TableScene(QGraphicsScene):
@@ -42,7 +45,7 @@ class TableScene(QGraphicsScene):
     changing = Signal()
     """Another view is about to be shown: whoever holds a card lets it go."""
     shown = Signal()
-    """The pieces lie where the newest view has them."""
+    """The pieces lie where the newest view has them, and can be moved now or not."""
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str], name: Callable[[int], str]) -> None:
         super().__init__()
@@ -64,6 +67,8 @@ class TableScene(QGraphicsScene):
         self._heart.setInterval(_BEAT)
         self._heart.timeout.connect(self._beat)
         self._beats = 0
+        self.marks = Marks(self)
+        self.links = Links(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -80,6 +85,7 @@ class TableScene(QGraphicsScene):
 
     def play(self, view: View, events: Sequence[Event]) -> None:
         """Show how the last view became this one; `settled` is emitted when it lies on the table."""
+        self.marks.trail.note(events)
         self.changing.emit()
         if self.animator.running:
             self.animator.stop()
@@ -96,6 +102,16 @@ class TableScene(QGraphicsScene):
             self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
         else:
             self._play_stages(todo, view)
+
+    def deal(self, view: View) -> None:
+        """Show the first view of a game: everything flies to its place; `settled` is emitted when it lies there."""
+        self.show_view(view)
+        tweens = self._dealing() if self._layout is not None and self.animator.speed > 0 else []
+        if tweens:
+            self._mark_pickups(False)
+            self.animator.play(tweens, motion.REST, self._arrive)
+        else:
+            self.settled.emit()
 
     def resize(self, size: QSizeF, ratio: float) -> None:
         """Fit the table into a window of that size, at that device pixel ratio."""
@@ -137,6 +153,10 @@ class TableScene(QGraphicsScene):
         assert self._layout is not None
         return self._layout.zones[zone]
 
+    def plaque_rect(self, seat: int) -> QRectF:
+        """Where the plaque of a seat lies."""
+        return self._plaques[seat].sceneBoundingRect()
+
     def slot_rect(self, place_id: str) -> QRectF:
         """The rectangle of a zone, or of a slot in it ("zone/group")."""
         zone, _, group = place_id.partition("/")
@@ -144,6 +164,21 @@ class TableScene(QGraphicsScene):
             return self.place(zone).rect.adjusted(-8, -6, 8, 6)
         slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
         return self.place(zone).slot_rect(slot, self.view.slots[zone]).adjusted(-4, -4, 4, 4)
+
+    def rect_of(self, place: str) -> QRectF | None:
+        """The rectangle of a card as it lies, or of a zone; None for a piece that is not drawn or not there."""
+        card = self.cards.get(place)
+        if card is not None:
+            return card.card_rect().translated(card.pos())
+        return self.zone_items[place].place.rect if place in self.zone_items else None
+
+    def plaque(self, seat: int) -> PlaqueItem | None:
+        """The plaque of a seat; None while there is none."""
+        return self._plaques.get(seat)
+
+    def plaque_at(self, point: QPointF) -> PlaqueItem | None:
+        """The plaque at a point of the table."""
+        return next((plaque for plaque in self._plaques.values() if plaque.rect.contains(point)), None)
 
     def _arrange(self) -> None:
         """Lay out zones and plaques anew."""
@@ -189,7 +224,7 @@ class TableScene(QGraphicsScene):
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
-            item.describe(self._caption(zone), slots, self._zone_tip(zone))
+            item.describe(self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
             self._sync_plaque(seat)
         self.shown.emit()
@@ -200,7 +235,7 @@ class TableScene(QGraphicsScene):
         if item is None:
             item = self._new_card(piece.id)
         place = self.place(piece.zone)
-        tooltip = "" if piece.face and not piece.face.startswith(TOKEN) else self._say(piece.label)
+        tooltip = self._say(piece.label) if piece.face.startswith(TOKEN) else ""    # cards are shown large instead
         item.show_piece(piece, level, place.card.width(), tooltip)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
@@ -223,18 +258,19 @@ class TableScene(QGraphicsScene):
         if locked != self.locked:
             self.locked = locked
             self._mark_pickups(not locked)
+            self.shown.emit()
 
     def _say(self, text: Text) -> str:
         return self.words(text)
 
-    def _zone_tip(self, zone: str) -> str:
-        """A sentence about a zone of the middle: what it is, and how many cards are in it."""
+    def zone_tip(self, zone: str) -> str:
+        """A sentence about a zone: what it is, and how many pieces lie in it; "" for one that is quiet."""
         assert self.view is not None
         spec = self.place(zone).spec
         if spec.quiet:
             return ""
         count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
-        return self.words(_ZONE.fill(zone=spec.label, n=count))
+        return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
 
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
@@ -251,7 +287,8 @@ class TableScene(QGraphicsScene):
         tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
                 *(self.words(mark.tip) for mark in seat.marks))
         says = SeatWords(name, score, note, seat.deciding or seat.winner, tips)
-        self._plaques[seat.seat].describe(says, "")
+        stamp = self.marks.trail.stamps.get(seat.seat) if self.show_marks else None
+        self._plaques[seat.seat].describe(says, "" if stamp is None else self.words(stamp))
 
     # -- movement ------------------------------------------------------------------------------------------------------
 
@@ -267,6 +304,26 @@ class TableScene(QGraphicsScene):
         passing = any(flight.goal is None and flight.position for flight in stage.flights) and bool(rest)
         self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST,
                            lambda: self._play_stages(rest, view))
+
+    def _dealing(self) -> list[Tween]:
+        """The cards on their way from the largest pile of the middle, from below upwards."""
+        assert self.view is not None
+        zones = [piece.zone for piece in self.view.pieces.values()]
+        piles = [zone.id for zone in self.view.zones if zone.seat is None and zone.form is Form.PILE]
+        source = max(piles, key=zones.count, default=None)
+        if source is None or source not in zones:
+            return []
+        tweens: list[Tween] = []
+        for item in sorted(self.cards.values(), key=lambda item: item.zValue()):
+            if item.piece is None or item.piece.zone == source or item.face_shown.startswith(TOKEN):
+                continue
+            turn = _turner(item, item.face_shown) if item.face_shown and not item.piece.sideways else None
+            if turn is not None:
+                item.show_face("")
+            item.setZValue(zlayers.FLYING + len(tweens))
+            tweens.append(Tween(item, self.place(source).corner(0, 0), item.pos(), delay=len(tweens) * motion.STAGGER,
+                                turn=turn))
+        return tweens
 
     def _arrive(self) -> None:
         self._sync()

@@ -59,7 +59,9 @@ def stops(scene: TableScene) -> list[Stop]:
 
 
 def _cards_in(scene: TableScene, zone: str) -> list[tuple[Piece, CardItem]]:
-    return [(item.piece, item) for item in scene.cards.values() if item.piece is not None and item.piece.zone == zone]
+    """The pieces of a zone from left to right, in each slot from the bottom up."""
+    found = [(item.piece, item) for item in scene.cards.values() if item.piece is not None and item.piece.zone == zone]
+    return sorted(found, key=lambda each: (each[0].slot, each[0].level))
 
 
 def _seen_of(piece: Piece, item: CardItem, cards: Sequence[tuple[Piece, CardItem]]) -> QRectF:

@@ -2,23 +2,53 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from throne_desktop import theme
+from throne_desktop.look.drawings import drawn
 from throne_desktop.table.blocks import ZonePlace
 
+USED_UP: Final = "off"
+"""Instead of a colour: crossed out."""
 
-def paint_token(painter: QPainter, rect: QRectF, face: str) -> None:
-    """Paint a token: its outline and colour, and the short text on it."""
+
+def paint_token(painter: QPainter, rect: QRectF, face: str, folder: Path | None = None) -> None:
+    """Paint a token: its outline and colour, and the short text on it.
+
+    An outline with a slash names a drawing in the `folder` of the game's pictures, which a colour puts on a disc.
+    """
     _, shape, colour, text = face.split(":", 3)
-    inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+    if "/" in shape and folder is not None:
+        _paint_drawing(painter, rect, folder / f"{shape}.svg", colour)
+    else:
+        _paint_outline(painter, rect, shape, colour)
+    painter.setPen(theme.palette.ink)
+    painter.setFont(theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.5), bold=True))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _paint_outline(painter: QPainter, rect: QRectF, shape: str, colour: str) -> None:
     painter.setPen(QPen(theme.palette.ink, max(1.2, rect.width() * 0.05)))
     painter.setBrush(theme.palette.tokens.get(colour, theme.palette.gold_light))
-    painter.drawPath(_outline(shape, inner))
-    painter.setPen(theme.palette.ink)
-    painter.setFont(theme.font(rect.height() * 0.5, bold=True))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawPath(_outline(shape, rect.adjusted(1.5, 1.5, -1.5, -1.5)))
+
+
+def _paint_drawing(painter: QPainter, rect: QRectF, path: Path, colour: str) -> None:
+    """A drawing with its own ground, or (with a colour) an ink drawing on a disc; crossed out where it is used up."""
+    inner = rect
+    if colour:
+        _paint_outline(painter, rect, "disc", "grey" if colour == USED_UP else colour)
+        inner = rect.adjusted(rect.width() * 0.17, rect.height() * 0.17, -rect.width() * 0.17, -rect.height() * 0.17)
+    size = QSize(max(1, round(inner.width())), max(1, round(inner.height())))
+    ink = theme.palette.ink if colour else None
+    painter.drawPixmap(inner.topLeft(), drawn(path, size, ink, painter.device().devicePixelRatioF()))
+    if colour == USED_UP:
+        painter.setPen(QPen(theme.palette.refused, max(2.0, rect.width() * 0.1)))
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
 
 
 def _outline(shape: str, rect: QRectF) -> QPainterPath:
@@ -48,7 +78,7 @@ def _outline(shape: str, rect: QRectF) -> QPainterPath:
 
 def paint_track(painter: QPainter, place: ZonePlace) -> None:
     """Paint the numbered fields of a track."""
-    painter.setFont(theme.font(max(9.0, place.card.height() * 0.4)))
+    painter.setFont(theme.font(max(theme.SMALLEST_TEXT, place.card.height() * 0.4)))
     for slot in range(place.spec.slots):
         field = QRectF(place.corner(slot, 0), place.card)
         painter.setPen(QPen(theme.palette.outline, 1.2))

@@ -6,7 +6,9 @@ from typing import Final
 
 OUTLINES: Final = 0.0
 CARDS: Final = 10.0         # a card's slot and level are added, less than 1000 in all
+LINKS: Final = 1500.0       # lines between pieces
 PLAQUES: Final = 2000.0
+MARKS: Final = 2200.0       # what was done last, and what a line of the log is about
 FOCUS: Final = 2500.0       # where the keyboard is
 FLYING: Final = 3000.0
 HELD: Final = 4000.0

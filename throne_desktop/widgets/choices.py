@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QPushButton, QWidget
 
@@ -38,11 +38,14 @@ class Choices(QWidget):
         return [button for button in self._group.buttons() if isinstance(button, QPushButton)]
 
     def show_value(self, value: object) -> None:
-        """Press the button of that value; of another value, none."""
+        """Press the button of that value, if there is one; Tab leads to it, and arrow keys to the others."""
         self._group.setExclusive(False)
         for button, offered in zip(self.buttons, self._values, strict=True):
             button.setChecked(offered == value)
         self._group.setExclusive(True)
+        entrance = self._group.checkedButton() or self.buttons[0]
+        for button in self.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is entrance else Qt.FocusPolicy.ClickFocus)
 
     def say(self, question: QLabel, words: Sequence[str]) -> None:
         """Name the buttons; `question` is the label that stands before them."""

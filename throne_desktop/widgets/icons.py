@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from throne_desktop import theme
+from throne_desktop.look.drawings import drawn
 from throne_desktop.paths import asset
 
 _SIZE: Final = 18
@@ -21,6 +21,10 @@ _drawings: dict[int, tuple[str, str]] = {}
 
 def icon(name: str, tone: str = "text") -> QIcon:
     """The icon of that name in one colour, `tone`: the name of a colour of the palette's chrome."""
+    return _made(name, tone)
+
+
+def _made(name: str, tone: str) -> QIcon:
     kept = _kept.get((name, tone))
     if kept is None:
         colour = getattr(theme.palette.chrome, tone)
@@ -36,19 +40,4 @@ def renew() -> None:
     for button in (each for each in QApplication.allWidgets() if isinstance(each, QAbstractButton)):
         drawing = _drawings.get(button.icon().cacheKey())
         if drawing is not None:
-            button.setIcon(icon(*drawing))
-
-
-def drawn(path: object, size: QSize, colour: QColor | None = None, ratio: float = 2.0) -> QPixmap:
-    """A drawing as a pixmap; in one colour if one is given."""
-    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    area = QRectF(0, 0, size.width(), size.height())
-    QSvgRenderer(str(path)).render(painter, area)
-    if colour is not None:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(area, colour)
-    painter.end()
-    return pixmap
+            button.setIcon(_made(*drawing))

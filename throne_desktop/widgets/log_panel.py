@@ -2,46 +2,155 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from html import escape
+from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QIcon, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from engine.core.events import Event
+from throne_desktop import theme
+from throne_desktop.table.seat_sign import paint_seat_sign
+
+_ABOUT: Final = Qt.ItemDataRole.UserRole
+_SIGN: Final = 16
+_MAY_BREAK: Final = "\u200b"
+_LONG_WORD: Final = re.compile(r"\w{25,}")
 
 
-class LogPanel(QTextBrowser):
-    """One line per event; a seat's name stands before its first line."""
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A sentence in the log: whose deed it tells (no name and no seat: nobody's), and the events that it is about."""
+
+    name: str
+    words: str
+    seat: int | None = None
+    about: tuple[Event, ...] = ()
+
+
+class LogPanel(QListWidget):
+    """One line per event; a seat's sign and name stand before the first line of its turn.
+
+    `pointed` gives the events that the line under the mouse or the keyboard is about, an empty tuple for none.
+    """
+
+    pointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("log")
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
         self._last_name = ""
+        self.itemEntered.connect(self._point_at)
+        self.currentItemChanged.connect(self._current_changed)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Put the log's name into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("LogPanel", "Log"))
 
-    def rewrite(self, lines: Sequence[tuple[str, str]]) -> None:
-        """Show these lines, each a name (or none) and a sentence."""
+    def rewrite(self, lines: Sequence[LogLine]) -> None:
+        """Show these lines instead of those that are there."""
         self.clear()
         self._last_name = ""
         self.add(lines)
 
-    def add(self, lines: Sequence[tuple[str, str]]) -> None:
-        """Add lines at the end and scroll to them."""
-        for name, words in lines:
-            if name and name != self._last_name:
-                self.append(f'<p style="margin:7px 0 0 0; color:#6f2430"><b>{escape(name)}</b></p>')
-            self._last_name = name or self._last_name
-            style = "margin:0 0 0 8px" if name else "margin:6px 0 0 0; color:#5b4a35; font-style:italic"
-            self.append(f'<p style="{style}">{escape(words)}</p>')
-        self._show_end()
+    def add(self, lines: Sequence[LogLine]) -> None:
+        """Add lines at the end and scroll to them, except while somebody reads with the keyboard."""
+        for line in lines:
+            if line.name and line.name != self._last_name:
+                self._last_name = line.name
+                self._add_name(line)
+            self._add_line(line)
+        if not self.hasFocus():
+            self.scrollToBottom()
 
-    def _show_end(self) -> None:
-        self.moveCursor(QTextCursor.MoveOperation.End)
-        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+    def lines(self) -> list[str]:
+        """All that is to be read, from top to bottom."""
+        return [self.item(row).text().replace(_MAY_BREAK, "") for row in range(self.count())]
+
+    def _add_name(self, line: LogLine) -> None:
+        item = QListWidgetItem(line.name)
+        if line.seat is not None:
+            item.setIcon(_sign(line.seat, self.devicePixelRatioF()))
+        font = item.font()
+        font.setBold(True)
+        item.setFont(font)
+        item.setForeground(theme.palette.chrome.accent)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)      # the arrow keys go from sentence to sentence
+        self.addItem(item)
+
+    def _add_line(self, line: LogLine) -> None:
+        item = QListWidgetItem(_LONG_WORD.sub(_breakable, line.words))
+        item.setData(_ABOUT, line.about)
+        if line.name:
+            spoken = QCoreApplication.translate("LogPanel", "{player}: {sentence}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken.format(player=line.name, sentence=line.words))
+        else:
+            font = item.font()
+            font.setItalic(True)
+            item.setFont(font)
+            item.setForeground(theme.palette.chrome.quiet)
+        self.addItem(item)
+
+    # -- pointing ------------------------------------------------------------------------------------------------------
+
+    def _point_at(self, item: QListWidgetItem | None) -> None:
+        about = item.data(_ABOUT) if item is not None else None
+        self.pointed.emit(about or ())
+
+    def _current_changed(self, item: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:
+        if self.hasFocus():
+            self._point_at(item)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self.itemAt(event.position().toPoint()) is None:
+            self.pointed.emit(())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point_at(self.currentItem() if self.hasFocus() else None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by the keyboard begins with the newest line."""
+        super().focusInEvent(event)
+        by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason,
+                                    Qt.FocusReason.ShortcutFocusReason, Qt.FocusReason.OtherFocusReason)
+        if by_key and self.count():
+            self.setCurrentRow(self.count() - 1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_end()
+        self.scrollToBottom()
+
+
+def _breakable(word: re.Match[str]) -> str:
+    """A long number or hash that may be broken between any two signs."""
+    return _MAY_BREAK.join(word[0])
+
+
+def _sign(seat: int, ratio: float) -> QIcon:
+    """The sign of a seat, as bright in a line that cannot be chosen."""
+    pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_seat_sign(painter, QPointF(_SIGN / 2, _SIGN / 2), _SIGN * 0.36, seat)
+    painter.end()
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Disabled)
+    return icon

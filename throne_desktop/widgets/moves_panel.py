@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.moves import Move
 
+_NEXT_DIGIT: Final = 1000
+"""Milliseconds in which a second digit makes a larger number of the first."""
+
 
 class MovesPanel(QListWidget):
-    """`chosen` gives the Move that was clicked, or activated by the keyboard."""
+    """`chosen` gives the Move that was clicked, activated by the keyboard, or called by its number."""
 
     chosen = Signal(object)
 
@@ -22,6 +26,11 @@ class MovesPanel(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._number = 0
+        self._last_digit = QTimer(self)
+        self._last_digit.setSingleShot(True)
+        self._last_digit.setInterval(_NEXT_DIGIT)
+        self._last_digit.timeout.connect(self._choose_number)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
         self.retranslate()
@@ -33,6 +42,7 @@ class MovesPanel(QListWidget):
     def show_moves(self, moves: Sequence[tuple[Move, str]]) -> None:
         """Show these moves, each with its words."""
         self.clear()
+        self.forget_digits()
         for number, (move, words) in enumerate(moves, 1):
             item = QListWidgetItem(f"{number}   {words}")
             item.setData(Qt.ItemDataRole.UserRole, move)
@@ -45,6 +55,28 @@ class MovesPanel(QListWidget):
         for row in range(self.count()):
             if self.item(row).data(Qt.ItemDataRole.UserRole) is move:
                 self.setCurrentRow(row)
+
+    def type_digit(self, digit: int) -> None:
+        """Call a move by its number: at once where no other number begins so, or else when no second digit comes."""
+        number = self._number * 10 + digit
+        if not 1 <= number <= self.count():
+            return
+        self._number = number
+        self.setCurrentRow(number - 1)
+        if number * 10 > self.count():
+            self._choose_number()
+        else:
+            self._last_digit.start()
+
+    def forget_digits(self) -> None:
+        """No number has been begun."""
+        self._last_digit.stop()
+        self._number = 0
+
+    def _choose_number(self) -> None:
+        item = self.item(self._number - 1)
+        self.forget_digits()
+        self._choose(item)
 
     def _choose(self, item: QListWidgetItem) -> None:
         move = item.data(Qt.ItemDataRole.UserRole)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
+from throne_desktop import theme
+from throne_desktop.table.announce import announce
 from throne_desktop.widgets.icons import icon
+from throne_desktop.widgets.mnemonics import letter_for, underlined
 
 HEIGHT = 86
 """Pixels: the prompt and two lines of a refusal."""
@@ -21,7 +24,10 @@ A choice among a few moves has a short prompt and may fill more."""
 
 
 class PromptBar(QWidget):
-    """`chosen` gives the Move of the button pressed; `rule_asked` the number of a rule to read."""
+    """`chosen` gives the Move of the button pressed; `rule_asked` the number of a rule to read.
+
+    The bar itself keeps the keyboard's attention while the button that had it is gone, and gives it to the next one.
+    """
 
     chosen = Signal(object)
     undo_asked = Signal()
@@ -36,6 +42,7 @@ class PromptBar(QWidget):
         self._prompt.setObjectName("prompt")
         self._note = QLabel()
         self._note.setObjectName("refusal")
+        self._prompt.setWordWrap(True)
         self._note.setWordWrap(True)
         self._note.setTextFormat(Qt.TextFormat.RichText)
         self._note.linkActivated.connect(self.rule_asked)
@@ -60,6 +67,7 @@ class PromptBar(QWidget):
         row.addWidget(self.hint)
         self.setFixedHeight(HEIGHT)
         self._buttons: list[QPushButton] = []
+        self._letters: set[str] = set()
         self._share = SHARE
         self.remark("")
         self.retranslate()
@@ -67,6 +75,7 @@ class PromptBar(QWidget):
     def _tool(self, name: str, asked: SignalInstance) -> QPushButton:
         button = QPushButton(icon(name, "bar_text"), "")
         button.setObjectName("quiet")
+        button.setAutoDefault(True)
         button.clicked.connect(asked)
         return button
 
@@ -78,15 +87,25 @@ class PromptBar(QWidget):
     def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE) -> None:
         """Show what is asked, and a button per move, the likeliest first, in at most that share of the bar."""
         self._share = share
+        if prompt != self._prompt.text():
+            announce(self, prompt)
         self._prompt.setText(prompt)
         self._prompt.setToolTip(prompt)
         self.remark("")
+        self._clear()
+        for index, (move, words) in enumerate(moves[:MOST_BUTTONS]):
+            self._add(words, self._chooser(move), "quiet" if index else "primary")
+        self._make_room()
+        self._pass_on_focus()
+
+    def _clear(self) -> None:
         for button in self._buttons:
+            self.allow(button, False)
+            button.hide()       # at once, so that its key is free for the next one
             self._moves.removeWidget(button)
             button.deleteLater()
-        self._buttons = [self._button(move, words, index == 0)
-                         for index, (move, words) in enumerate(moves[:MOST_BUTTONS])]
-        self._make_room()
+        self._buttons = []
+        self._letters = set()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -99,21 +118,58 @@ class PromptBar(QWidget):
             used += button.sizeHint().width() + self._moves.spacing()
             button.setVisible(number == 0 or used <= self.width() * self._share)
 
-    def _button(self, move: Move, words: str, first: bool) -> QPushButton:
-        button = QPushButton(words)
-        button.setObjectName("primary" if first else "quiet")
-        button.clicked.connect(lambda: self.chosen.emit(move))
+    def _chooser(self, move: Move) -> Callable[[], None]:
+        return lambda: self.chosen.emit(move)
+
+    def _add(self, words: str, act: Callable[[], None], kind: str) -> QPushButton:
+        """A button with a letter underlined, which is its key."""
+        at = letter_for(words, self._letters)
+        button = QPushButton(underlined(words, at))
+        button.setObjectName(kind)
+        button.setAutoDefault(True)
+        button.clicked.connect(act)
         self._moves.addWidget(button)
+        self._buttons.append(button)
+        if at is not None:
+            self._letters.add(words[at].upper())
+            key = QShortcut(QKeySequence(words[at].upper()), button)
+            key.setAutoRepeat(False)
+            key.activated.connect(button.click)
         return button
 
     def offer(self, words: str, act: Callable[[], None]) -> None:
         """One more button, for something that is no move of the game."""
-        button = QPushButton(words)
-        button.setObjectName("primary")
-        button.clicked.connect(act)
-        self._moves.addWidget(button)
-        self._buttons.append(button)
-        button.show()
+        self._add(words, act, "primary").show()
+        self._pass_on_focus()
+
+    # -- the keyboard --------------------------------------------------------------------------------------------------
+
+    def allow(self, button: QPushButton, can: bool) -> None:
+        """Let a button be pressed, or not; the bar keeps the keyboard's attention for one that may not any more."""
+        if not can and button.hasFocus():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        button.setEnabled(can)
+
+    def allow_moves(self, can: bool) -> None:
+        """Let the buttons of moves be pressed, or not."""
+        for button in self.buttons:
+            self.allow(button, can)
+        if can:
+            self._pass_on_focus()
+
+    def take_focus(self) -> None:
+        """Let the keyboard be at the first button, now or as soon as there is one."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._pass_on_focus()
+
+    def _pass_on_focus(self) -> None:
+        if self.hasFocus():
+            for button in self.buttons:
+                if button.isEnabled():
+                    button.setFocus(Qt.FocusReason.OtherFocusReason)
+                    return
+
+    # -- what stands in the bar ----------------------------------------------------------------------------------------
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -127,9 +183,11 @@ class PromptBar(QWidget):
 
     def refuse(self, rule: str, title: str, reason: str) -> None:
         """Say why a move is not allowed; the rule's number leads to the rule book."""
-        self.remark(f'{reason} <a style="color:#e6cd86" href="{rule}">{rule} · {title}</a>')
+        link = theme.palette.chrome.bar_link.name()
+        self.remark(f'{reason} <a style="color:{link}" href="{rule}">{rule} · {title}</a>')
 
     def remark(self, words: str) -> None:
         """Say something that is no refusal; empty words take the last one away."""
         self._note.setText(words)
         self._note.setVisible(bool(words))
+        announce(self, QTextDocumentFragment.fromHtml(words).toPlainText())

@@ -1,40 +1,135 @@
-"""The rule book beside the table: every rule with its number, open at the one that is asked for."""
+"""The rules of a game as one text: every rule with its number below its heading, open at the one that is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.core.game import Game
+from engine.core.refusal import Rule
 from engine.core.text import Text
+from engine.learn.book import cards_in, sections
 from throne_desktop import theme
+
+_RULE: Final = "rule"
+_CARD: Final = "card"
+_BOOK: Final = "book"
 
 
 class RulesPanel(QTextBrowser):
-    """The rules of one game; `words` turns a Text into words."""
+    """The rules of one game; `words` turns a Text into words.
 
-    def __init__(self, game: Game[Any], words: Callable[[Text], str], parent: QWidget | None = None) -> None:
+    Beside the table (`whole` false) a link leads to the whole rule book: `book_asked` gives the number of the rule that
+    is marked, "" for none. In the rule book cards that a rule speaks of are links: `card_asked` gives the card's id.
+    """
+
+    book_asked = Signal(str)
+    card_asked = Signal(str)
+
+    def __init__(self, game: Game[Any], words: Callable[[Text], str], parent: QWidget | None = None, *,
+                 whole: bool = False) -> None:
         super().__init__(parent)
         self._game = game
         self._words = words
+        self._whole = whole
+        self._marked = ""
         self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
         self.retranslate()
+
+    @property
+    def marked(self) -> str:
+        """The number of the rule that is marked, "" for none."""
+        return self._marked
 
     def retranslate(self) -> None:
         """Put the rules into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("RulesPanel", "Rules"))
-        self.setHtml("".join(self._rule(rule.id, self._words(rule.title), self._words(rule.text))
-                             for rule in self._game.rulebook))
-
-    def _rule(self, number: str, title: str, text: str) -> str:
-        accent = theme.palette.chrome.accent.name()
-        return (f'<p style="margin:8px 0 1px 0"><a name="{number}"></a><b style="color:{accent}">{number}</b> '
-                f"<b>{escape(title)}</b></p><p style=\"margin:0\">{escape(text)}</p>")
+        self._write()
 
     def open_at(self, number: str) -> None:
-        """Scroll to a rule."""
-        self.scrollToAnchor(number)
+        """Mark a rule and scroll to it."""
+        self._marked = number
+        self._write()
+
+    # -- the text ------------------------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        self.setHtml("".join([self._way_to_the_book(), *(self._section(rules)
+                                                         for rules in sections(self._game.rulebook))]))
+        if self._marked:
+            self.scrollToAnchor(self._marked)
+
+    def _way_to_the_book(self) -> str:
+        if self._whole:
+            return ""
+        words = QCoreApplication.translate("RulesPanel", "Open the whole rule book")
+        return f"<p>{_link(_BOOK, '', words)}</p>"
+
+    def _section(self, rules: tuple[Rule, ...]) -> str:
+        heading = rules[0].section
+        accent = theme.palette.chrome.accent.name()
+        above = "" if heading is None else (f'<p style="margin:14px 0 2px 0; font-size:large; color:{accent}"><b>'
+                                            f"{escape(self._words(heading))}</b></p>")
+        return above + "".join(map(self._rule, rules))
+
+    def _rule(self, rule: Rule) -> str:
+        title = (f'<a name="{rule.id}"></a><b style="color:{theme.palette.chrome.accent.name()}">{rule.id}</b> '
+                 f"<b>{escape(self._words(rule.title))}</b>")
+        parts = [title, escape(self._words(rule.text)), *self._more(rule)]
+        written = "<br>".join(parts)
+        return self._framed(written) if rule.id == self._marked else f'<p style="margin:7px 0 0 0">{written}</p>'
+
+    def _framed(self, written: str) -> str:
+        """The marked rule: a bar at its left, so that not only its ground tells it apart."""
+        chrome = theme.palette.chrome
+        return (f'<table width="100%" cellspacing="0" cellpadding="5" style="margin-top:7px"><tr>'
+                f'<td width="2" bgcolor="{chrome.accent.name()}"></td>'
+                f'<td bgcolor="{chrome.row_hover.name()}">{written}</td></tr></table>')
+
+    def _more(self, rule: Rule) -> list[str]:
+        """What to read with a rule: other rules, and in the rule book the cards that it speaks of."""
+        lines = []
+        if rule.see:
+            links = [_link(_RULE, each, f"{each} {self._words(self._game.rule(each).title)}") for each in rule.see]
+            lines.append(QCoreApplication.translate("RulesPanel", "See also: {rules}").format(rules=", ".join(links)))
+        cards = cards_in(self._game, rule) if self._whole else ()
+        if cards:
+            links = [_link(_CARD, card.id, self._words(card.name)) for card in cards]
+            lines.append(QCoreApplication.translate("RulesPanel", "Cards: {cards}").format(cards=", ".join(links)))
+        quiet = theme.palette.chrome.quiet.name()
+        return [f'<span style="color:{quiet}">{line}</span>' for line in lines]
+
+    # -- links ---------------------------------------------------------------------------------------------------------
+
+    def _follow(self, link: QUrl) -> None:
+        kind, _, name = link.toString().partition(":")
+        if kind == _BOOK:
+            self.book_asked.emit(self._marked)
+        elif kind == _CARD:
+            self.card_asked.emit(name)
+        else:
+            self.open_at(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The marked rule stays in sight, also when the panel gets its size after it was opened there."""
+        super().resizeEvent(event)
+        if self._marked:
+            self.scrollToAnchor(self._marked)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The text has its colours in it: it is written anew in those of another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and not self.document().isEmpty():
+            place = self.verticalScrollBar().value()
+            self._write()
+            self.verticalScrollBar().setValue(place)
+
+
+def _link(kind: str, name: str, words: str) -> str:
+    return f'<a href="{kind}:{name}" style="color:{theme.palette.chrome.accent.name()}">{escape(words)}</a>'

@@ -5,18 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.core.game import Game
 from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.look.palette import Palette
-from throne_desktop.table.faces import Faces
+from throne_desktop.table.blocks import RATIO
+from throne_desktop.table.faces import SHADOW, Faces
 
 _CARD: Final = 206
 _LARGEST_CARD: Final = 264
-_SWATCH: Final = QSize(30, 20)
+_SMALLEST_CARD: Final = 80
+_GAP: Final = 6
+SWATCH: Final = QSize(38, 20)
+"""A swatch, and some room to the words beside it."""
+_TABLE: Final = QRectF(0.5, 0.5, 29, 19)
+
 
 
 class Sample(QWidget):
@@ -37,7 +43,9 @@ class Sample(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             label.setWordWrap(label is not self._picture)
             column.addWidget(label)
+        column.setSpacing(_GAP)
         column.addStretch(1)
+        self.setMinimumHeight(1)    # the card gives way to the words
 
     @property
     def picture(self) -> QPixmap:
@@ -46,25 +54,39 @@ class Sample(QWidget):
 
     def show_look(self, sentence: str, remark: str) -> None:
         """Show the card and these words as they look now."""
-        width = min(theme.scaled(_CARD), _LARGEST_CARD)
         self._faces.forget()
-        self._picture.setPixmap(self._faces.face(self._card.id, width, self.devicePixelRatioF()))
         self._picture.setAccessibleName(words(self._card.name))
         self._sentence.setText(sentence)
         self._remark.setText(remark)
-        self.setFixedWidth(width + 40)
+        self.setFixedWidth(self._widest_card() + 40)
+        self._fit()
+
+    def _widest_card(self) -> int:
+        return min(theme.scaled(_CARD), _LARGEST_CARD)
+
+    def _fit(self) -> None:
+        """Show the card as large as the words below it leave room for."""
+        spent = sum(label.heightForWidth(self.width()) + _GAP for label in (self._sentence, self._remark))
+        width = max(_SMALLEST_CARD, min(self._widest_card(), round((self.height() - spent) / (RATIO + 2 * SHADOW)) - 1))
+        picture = self._faces.face(self._card.id, width, self.devicePixelRatioF())
+        self._picture.setPixmap(picture)
+        self._picture.setFixedHeight(round(picture.deviceIndependentSize().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 def swatch(palette: Palette) -> QIcon:
     """A theme as a small picture: a card on its table."""
-    pixmap = QPixmap(_SWATCH * 2)
+    pixmap = QPixmap(SWATCH * 2)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(palette.chrome.panel_edge, 1))
     painter.setBrush(palette.felt_light)
-    painter.drawRoundedRect(QRectF(0.5, 0.5, _SWATCH.width() - 1, _SWATCH.height() - 1), 4, 4)
+    painter.drawRoundedRect(_TABLE, 4, 4)
     card = QRectF(10, 3, 10, 14)
     painter.setPen(Qt.PenStyle.NoPen)
     for ground in (palette.parchment, palette.veil):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidge
 
 from engine.core.game import Game
 from engine.core.text import Text
+from throne_desktop import theme
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.log_panel import LogPanel
 from throne_desktop.widgets.moves_panel import MovesPanel
@@ -30,7 +31,6 @@ class SidePanel(QWidget):
     def __init__(self, game: Game[Any], say: Callable[[Text], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("side")
-        self.setFixedWidth(SIDE_WIDTH)
         self._game = game
         self._say = say
         self.moves = MovesPanel()
@@ -55,6 +55,11 @@ class SidePanel(QWidget):
         self.home_button.clicked.connect(self.left)
         self._lay_out()
         self.retranslate()
+        self.fit()
+
+    def fit(self) -> None:
+        """As wide as the texts ask for."""
+        self.setFixedWidth(theme.widened(SIDE_WIDTH))
 
     def _lay_out(self) -> None:
         play = QWidget()
@@ -90,6 +95,7 @@ class SidePanel(QWidget):
                  QCoreApplication.translate("PlayScreen", "Rules"))
         for index, name in enumerate(names):
             self.tabs.setTabText(index, name)
+        self.tabs.tabBar().setAccessibleName(QCoreApplication.translate("PlayScreen", "Beside the table"))
         for name, words in (("players", QCoreApplication.translate("PlayScreen", "Players")),
                             ("rules", QCoreApplication.translate("PlayScreen", "Rule book")),
                             ("fairness", QCoreApplication.translate("PlayScreen", "Fair play")),

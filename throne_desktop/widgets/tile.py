@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -58,18 +58,29 @@ class Tile(QPushButton):
 def nearest(start: QAbstractButton, others: Iterable[QAbstractButton], arrow: Qt.Key,
             page: QWidget) -> QAbstractButton | None:
     """The button of a page that is nearest to another in the direction of an arrow key; None if there is none."""
-    origin = _middle(start, page)
+    origin = _place(start, page)
     reachable = [(distance, other) for other in others if other is not start and other.isVisible()
-                 and (distance := _distance(_middle(other, page) - origin, arrow)) is not None]
+                 and (distance := _distance(origin, _place(other, page), arrow)) is not None]
     return min(reachable, key=lambda pair: pair[0])[1] if reachable else None
 
 
-def _middle(button: QAbstractButton, page: QWidget) -> QPoint:
-    return button.mapTo(page, button.rect().center())
+def _place(button: QAbstractButton, page: QWidget) -> QRect:
+    return QRect(button.mapTo(page, button.rect().topLeft()), button.size())
 
 
-def _distance(way: QPoint, arrow: Qt.Key) -> int | None:
-    """How far that is for an arrow key; None if it does not lie in its direction."""
-    ahead, aside = {Qt.Key.Key_Right: (way.x(), way.y()), Qt.Key.Key_Left: (-way.x(), way.y()),
-                    Qt.Key.Key_Down: (way.y(), way.x()), Qt.Key.Key_Up: (-way.y(), way.x())}[arrow]
-    return ahead + _ASIDE * abs(aside) if ahead > 0 and ahead * _ASIDE > abs(aside) else None
+def _distance(start: QRect, end: QRect, arrow: Qt.Key) -> int | None:
+    """How far it is from one place to another for an arrow key; None if it does not lie in its direction."""
+    beside = _gap(start.left(), start.right(), end.left(), end.right())
+    above = _gap(start.top(), start.bottom(), end.top(), end.bottom())
+    ahead, aside = {
+        Qt.Key.Key_Right: (end.left() - start.right(), above),
+        Qt.Key.Key_Left: (start.left() - end.right(), above),
+        Qt.Key.Key_Down: (end.top() - start.bottom(), beside),
+        Qt.Key.Key_Up: (start.top() - end.bottom(), beside),
+    }[arrow]
+    return ahead + _ASIDE * aside if ahead > 0 else None
+
+
+def _gap(first: int, last: int, other_first: int, other_last: int) -> int:
+    """How far apart two stretches lie; 0 where they overlap."""
+    return max(0, other_first - last, first - other_last)

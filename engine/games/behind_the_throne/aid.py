@@ -37,8 +37,8 @@ AID: Final = (
         N_("behind-the-throne/aid", "Once per revealed card, and each player once per turn."),
     )),
     AidSection(N_("behind-the-throne/aid", "Swapping"), (
-        N_("behind-the-throne/aid", "Give the whole row to another player and take one card of his stacks."),
-        N_("behind-the-throne/aid", "He places your gift first, then you place the card taken."),
+        N_("behind-the-throne/aid", "Give the whole row to another player and take one card out of that player's stacks."),
+        N_("behind-the-throne/aid", "The gift is placed first, then the card that was taken."),
     )),
     AidSection(N_("behind-the-throne/aid", "Stacks"), (
         N_("behind-the-throne/aid", "One stack for each kind, at most five stacks of at most five cards."),

@@ -41,7 +41,11 @@ _ALWAYS_UPRIGHT: Final = (QUEEN, KING)
 
 _TURNED_DOWN = N_("behind-the-throne/table", "A card, face down")
 _CARD = N_("behind-the-throne/table", "{card}, value {value}, {type}")
-_CARD_SIDEWAYS = N_("behind-the-throne/table", "{card}, value {value}, {type}, lying sideways")
+_CARD_USED = N_("behind-the-throne/table", "{card}, value {value}, {type}, lying sideways: used in this turn")
+_CARD_OUTNUMBERED = N_("behind-the-throne/table",
+                       "{card}, value {value}, {type}, lying sideways: another player has more of them")
+_STACK = N_("behind-the-throne/table", "{card}: %n card(s)", "", 1)
+_SINGLE = N_("behind-the-throne/table", "{card}: a single card")
 _NOW_WORTH = N_("behind-the-throne/table", "The newest card counts as {value} now.")
 
 
@@ -79,7 +83,7 @@ class BehindTable(Table[BehindState]):
                 top = level == count - 1
                 sideways = top and seen.sideways(seat, kind) and kind not in _ALWAYS_UPRIGHT
                 yield Piece(f"{zone}/{CARDS[kind].id}/{level}", zone, CARDS[kind].id, slot, level, kind, CARDS[kind].id,
-                            _label(kind, sideways), sideways)
+                            _lying_label(seen, seat, kind) if sideways else _label(kind), sideways)
             slot += bool(count)
 
     def gestures(self, move: Move, observation: Observation[BehindState]) -> Sequence[Gesture]:
@@ -136,7 +140,16 @@ class BehindTable(Table[BehindState]):
     def seat_marks(self, observation: Observation[BehindState], seat: int) -> Sequence[Mark]:
         return ()
 
-
+    def score_lines(self, observation: Observation[BehindState], seat: int) -> Sequence[tuple[Text, int]]:
+        """Every stack of two or more cards scores its value once, a single card nothing (rule 25)."""
+        lines = []
+        for kind in reversed(range(KINDS)):
+            count = observation.seen.count(seat, kind)
+            if count > 1:
+                lines.append((_STACK.fill(card=CARDS[kind].name, n=count), kind + 1))
+            elif count:
+                lines.append((_SINGLE.fill(card=CARDS[kind].name), 0))
+        return lines
 
 
 def _zone_specs() -> tuple[ZoneSpec, ...]:
@@ -163,12 +176,16 @@ def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
         yield Piece(f"{zone}/{level}", zone, "0", 0, level, kind, face, _TURNED_DOWN if hidden else _label(kind))
 
 
-def _label(kind: int, sideways: bool = False) -> Text:
+def _label(kind: int, text: Text = _CARD) -> Text:
     card = CARDS[kind]
     if card.value is None:
         return card.name
-    text = _CARD_SIDEWAYS if sideways else _CARD
     return text.fill(card=card.name, value=card.value, type=card.group.name)
+
+
+def _lying_label(seen: BehindState, seat: int, kind: int) -> Text:
+    """A card on its side, and why it lies so (rules 8 and 10)."""
+    return _label(kind, _CARD_USED if seen.upright[seat] >> kind & 1 else _CARD_OUTNUMBERED)
 
 
 def _deck_top(seen: BehindState) -> str:

@@ -1,0 +1,120 @@
+"""What is painted on a card: index, name, signs and badges, each where a card of that size has room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from engine.core.game import Badge, Card, Group
+from engine.core.text import N_, Text, english, seat_in_english
+from engine.table.spec import token_face
+from throne_desktop import theme
+from throne_desktop.paths import asset
+from throne_desktop.table.card_face import CardFace, band
+from throne_desktop.table.tokens import USED_UP, paint_token
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+FOLDER = asset("icons")
+NAME = N_("faces/card", "Crown")
+GROUP = Group("plain", N_("faces/type", "Plain"), "slate", "straight")
+CARD = Card(0, "crown", NAME, None, GROUP, N_("faces/card", "Shines."))
+EDGES = ("zigzag", "scallops", "bars", "waves", "steps", "notches", "straight")
+LARGE, MIDDLE, SMALL = 230.0, 120.0, 50.0
+
+
+@pytest.fixture(autouse=True)
+def fonts() -> None:
+    theme.load_fonts()
+
+
+def say(text: Text) -> str:
+    return text.render(english, seat_in_english)
+
+
+def blank(width: float, height: float) -> QImage:
+    image = QImage(round(width), round(height), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    return image
+
+
+def painted(card: Card, width: float = MIDDLE) -> QImage:
+    """The card on white ground."""
+    image = blank(width, width * 1.4)
+    painter = QPainter(image)
+    emblem = QSvgRenderer(str(FOLDER / "crown.svg"))
+    CardFace(painter, QRectF(0, 0, width, width * 1.4), card, say, emblem, FOLDER).paint()
+    painter.end()
+    return image
+
+
+def differs(one: QImage, other: QImage, top: float = 0.0, bottom: float = 1.0) -> bool:
+    """Whether two pictures differ between these heights, as shares of the whole."""
+    first, last = round(one.height() * top), round(one.height() * bottom)
+    part = (0, first, one.width(), last - first)
+    return one.copy(*part) != other.copy(*part)
+
+
+@pytest.mark.parametrize("width", [LARGE, MIDDLE, SMALL])
+def test_an_index_stands_in_the_head_of_a_card_of_any_size(width: float) -> None:
+    assert differs(painted(CARD, width), painted(replace(CARD, index="K"), width), 0, band(width) / width / 1.4)
+
+
+def test_the_index_comes_before_the_value() -> None:
+    assert painted(replace(CARD, value=7, index="K")) == painted(replace(CARD, index="K"))
+    assert painted(replace(CARD, value=7)) == painted(replace(CARD, index="7"))
+
+
+@pytest.mark.parametrize("width", [LARGE, MIDDLE, SMALL])
+def test_a_sign_stands_in_the_head_of_a_card_of_any_size(width: float) -> None:
+    assert differs(painted(CARD, width), painted(replace(CARD, sign="coin"), width), 0, band(width) / width / 1.4)
+
+
+def test_signs_stand_in_a_row_below_the_emblem() -> None:
+    one, two = (painted(replace(CARD, signs=signs)) for signs in (("coin",), ("coin", "eye")))
+    assert differs(one, two, 0.55, 1)
+    assert not differs(one, two, 0, 0.5)
+
+
+def test_badges_stand_below_the_head() -> None:
+    badge = Badge("disc", "gold", "3", NAME)
+    assert differs(painted(CARD), painted(replace(CARD, badges=(badge,))), 0.2)
+    three, four = (painted(replace(CARD, badges=(replace(badge, text=text),))) for text in "34")
+    assert differs(three, four, 0.2)
+
+
+def test_every_edge_can_be_told_from_the_others_without_colour() -> None:
+    shapes = {edge: painted(replace(CARD, group=replace(GROUP, edge=edge)), LARGE).convertToFormat(
+        QImage.Format.Format_Grayscale8) for edge in EDGES}
+    for one, other in combinations(EDGES, 2):
+        assert differs(shapes[one], shapes[other], 0.1, 0.25), f"{one} looks like {other}"
+
+
+@pytest.mark.parametrize("colour", ["indigo", "green", "crimson", "amber", "violet", "teal", "slate"])
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_every_theme_has_every_colour_of_cards(colour: str, name: str) -> None:
+    theme.wear(name)
+    try:
+        assert not painted(replace(CARD, group=replace(GROUP, colour=colour))).isNull()
+    finally:
+        theme.wear("light")
+
+
+def token(face: str) -> QImage:
+    image = blank(40, 40)
+    painter = QPainter(image)
+    paint_token(painter, QRectF(0, 0, 40, 40), face, FOLDER)
+    painter.end()
+    return image
+
+
+def test_a_token_may_be_a_drawing_and_is_crossed_out_when_it_is_used_up() -> None:
+    drawings = [token(token_face(shape, colour)) for shape, colour in
+                (("../icons/coin", "gold"), ("../icons/eye", "gold"), ("../icons/coin", USED_UP), ("disc", "gold"))]
+    for one, other in combinations(drawings, 2):
+        assert one != other

@@ -1,0 +1,294 @@
+"""Learning by playing: the guided first game in the real window, and the page that leads there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine import GAMES, load_game
+from tests.helpers.learning import lessons_of, willing
+from tests.helpers.window import Hand, click, open_window, wait_until
+from throne_desktop import i18n
+from throne_desktop.app import Window
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.learn import CoursePanel, LearnScreen
+from throne_desktop.screens.lesson import LessonScreen
+from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.rules import RuleBookScreen
+from throne_desktop.services.library import Library
+from throne_desktop.settings import load_settings, settings_file
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+BEHIND = load_game("behind-the-throne")
+STEPS = [step.id for step in lessons_of(BEHIND).steps]
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    """The window as it opens for a new player."""
+    with open_window(player_name="Ann") as opened:
+        opened.open_home()
+        yield opened
+
+
+def learn(window: Window) -> LearnScreen:
+    """The page of what can be learned, reached from home."""
+    home = window.pages.currentWidget()
+    assert isinstance(home, HomeScreen)
+    click(home.feet[0])
+    return learning(window)
+
+
+def learning(window: Window) -> LearnScreen:
+    page = window.pages.currentWidget()
+    assert isinstance(page, LearnScreen)
+    QApplication.processEvents()
+    return page
+
+
+def panel(page: LearnScreen, game_id: str = BEHIND.id) -> CoursePanel:
+    return next(each for each in page.panels if each.course.game_id == game_id)
+
+
+class Learner(Hand):
+    """A hand at a guided game."""
+
+    def __init__(self, window: Window) -> None:
+        page = window.play_screen
+        assert isinstance(page, LessonScreen)
+        super().__init__(page)
+        self.lesson = page.lesson
+        self.page = page
+
+    @property
+    def step(self) -> str:
+        """The id of the step that is shown."""
+        step = self.page._guide.coach.step
+        return "" if step is None else step.id
+
+    def asked(self) -> None:
+        """Wait until it is the learner's turn, or the game is over."""
+        wait_until(lambda: self.session.finished or (self.page.controller.viewer_decides and not self.scene.locked),
+                   "the learner is asked")
+
+
+def guided(window: Window) -> Learner:
+    """The guided game, begun from the page of what can be learned."""
+    click(panel(learn(window)).play)
+    hand = Learner(window)
+    hand.asked()
+    return hand
+
+
+# -- the page ------------------------------------------------------------------------------------------------------
+
+def test_every_game_can_be_learned_from_the_home_screen(window: Window) -> None:
+    page = learn(window)
+    assert [each.course.game_id for each in page.panels] == list(GAMES)
+    assert page.panels[0].play.hasFocus()
+    assert page.panels[0].bar.value() == 0
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert isinstance(window.pages.currentWidget(), HomeScreen)
+
+
+def test_rule_book_and_player_aid_open_above_it(window: Window) -> None:
+    page = learn(window)
+    for button, tab in ((panel(page).book, 0), (panel(page).aid, 2)):
+        click(button)
+        book = window.pages.currentWidget()
+        assert isinstance(book, RuleBookScreen)
+        assert book.tabs.currentIndex() == tab
+        click(book.back)
+        assert window.pages.currentWidget() is page
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_no_button_is_cut(language: str, window: Window) -> None:
+    window.settings.lessons_done = (f"{BEHIND.id}/reveal",)
+    window.resize(1024, 640)
+    page = learn(window)
+    i18n.use(language)
+    try:
+        QApplication.processEvents()
+        for each in page.panels:
+            for button in each._buttons:
+                assert button.width() >= button.sizeHint().width()
+                assert each.rect().contains(button.geometry())
+    finally:
+        i18n.use("en")
+
+
+# -- the guided game -----------------------------------------------------------------------------------------------
+
+def test_the_first_step_says_which_rule_is_at_work_and_the_rules_lie_open_there(window: Window) -> None:
+    hand = guided(window)
+    assert hand.step == "reveal"
+    assert "R2 Revealing a row" in hand.lesson.text
+    assert "Welcome!" in hand.lesson.text
+    assert hand.screen.side.tabs.currentWidget() is hand.screen.rules
+    assert hand.screen.rules.marked == "R2"
+
+
+def test_what_the_step_asks_for_is_praised_and_the_next_step_comes(window: Window) -> None:
+    hand = guided(window)
+    hand.push("Reveal a card")
+    hand.asked()
+    assert hand.step == "compare"
+    assert "Well done." in hand.lesson.text
+    assert hand.screen.rules.marked == "R3"
+    assert hand.lesson._progress.text() == f"1 of {len(STEPS)} steps done"
+
+
+def test_any_other_move_is_allowed_and_the_step_stays_to_be_done(window: Window) -> None:
+    hand = guided(window)
+    hand.push("Reveal a card")
+    hand.asked()
+    hand.push("Collect the row")
+    hand.asked()
+    assert "That is allowed, too." in hand.lesson.text
+    assert hand.played[:2] == ["reveal", "collect"]
+    assert "compare" not in hand.page._guide.coach.done
+
+
+def test_the_learner_makes_even_a_single_possible_move_himself(window: Window) -> None:
+    hand = guided(window)
+    assert hand.moves == ["Reveal a card"]
+    QTest.qWait(600)
+    assert hand.played == []
+
+
+def test_a_step_can_be_skipped(window: Window) -> None:
+    hand = guided(window)
+    click(hand.lesson.skip)
+    assert hand.step != "reveal"
+    assert "reveal" in hand.page._guide.coach.done
+
+
+def test_the_keyboard_comes_to_the_lesson_too(window: Window) -> None:
+    hand = guided(window)
+    hand.screen.table.setFocus()
+    for _ in range(12):
+        if hand.lesson.skip.hasFocus():
+            break
+        hand.key(Qt.Key.Key_Tab)
+    hand.key(Qt.Key.Key_Space)
+    assert "reveal" in hand.page._guide.coach.done
+
+
+def test_undo_brings_the_step_back_that_fits_there(window: Window) -> None:
+    hand = guided(window)
+    hand.push("Reveal a card")
+    hand.asked()
+    hand.push("Collect the row")
+    hand.asked()
+    click(hand.screen.prompt.undo)
+    hand.asked()
+    assert hand.played == ["reveal"]
+    assert hand.step == "compare"
+
+
+# -- what a move would do ------------------------------------------------------------------------------------------
+
+def test_pointing_at_a_card_explains_its_moves(window: Window) -> None:
+    hand = guided(window)
+    QTest.mouseMove(hand.viewport, hand.point("row"))
+    assert "The first card of a row cannot be too high." not in hand.lesson.text
+    deck = next(piece for piece in hand.view.offers if piece.startswith("deck/"))
+    QTest.mouseMove(hand.viewport, hand.point(deck))
+    assert "The first card of a row cannot be too high." in hand.lesson.text
+    assert "something hidden" in hand.lesson.text
+    QTest.mouseMove(hand.viewport, hand.point("row"))
+    assert "The first card of a row cannot be too high." not in hand.lesson.text
+
+
+def test_so_do_a_button_and_the_list_of_moves(window: Window) -> None:
+    hand = guided(window)
+    button = hand.screen.prompt.buttons[0]
+    middle = QPointF(button.rect().center())
+    QApplication.sendEvent(button, QEnterEvent(middle, middle, QPointF(button.mapToGlobal(middle))))
+    assert "The first card of a row cannot be too high." in hand.lesson.text
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert "The first card of a row cannot be too high." not in hand.lesson.text
+    hand.screen.moves.setCurrentRow(0)
+    assert "The first card of a row cannot be too high." in hand.lesson.text
+
+
+def test_the_focus_frame_of_the_keyboard_does_so_too(window: Window) -> None:
+    hand = guided(window)
+    keyboard = hand.screen.table.use_keyboard()
+    for _ in range(12):
+        stop = keyboard.at
+        if stop is not None and stop.place.startswith("deck/") and keyboard.frame_shown:
+            break
+        QTest.keyClick(hand.screen.table, Qt.Key.Key_Left)
+    assert "The first card of a row cannot be too high." in hand.lesson.text
+
+
+# -- what is kept --------------------------------------------------------------------------------------------------
+
+def test_steps_that_are_done_are_kept_at_once_and_shown_on_the_page(window: Window) -> None:
+    hand = guided(window)
+    hand.push("Reveal a card")
+    hand.asked()
+    assert load_settings(settings_file())[0].lessons_done == (f"{BEHIND.id}/reveal",)
+    click(hand.screen.side.home_button)
+    page = learn(window)
+    assert panel(page).bar.value() == 1
+    assert panel(page).play.text() == "Go on learning"
+
+
+def test_the_next_time_the_game_begins_with_the_next_step(window: Window) -> None:
+    window.settings.lessons_done = (f"{BEHIND.id}/reveal", f"{BEHIND.id}/compare")
+    hand = guided(window)
+    hand.push("Reveal a card")
+    hand.asked()
+    assert hand.step not in ("reveal", "compare")
+
+
+def test_steps_can_be_begun_anew(window: Window) -> None:
+    window.settings.lessons_done = ("another-game/step", f"{BEHIND.id}/reveal")
+    page = learn(window)
+    click(panel(page).anew)
+    assert window.settings.lessons_done == ("another-game/step",)
+    assert panel(page).play.text() == "Play the guided first game"
+
+
+def test_a_guided_game_leaves_the_unfinished_game_and_the_records_alone(window: Window) -> None:
+    hand = guided(window)
+    hand.push("Reveal a card")
+    click(hand.screen.side.home_button)
+    assert Library().records() == ()
+
+
+def test_a_guided_game_is_played_to_its_end_with_every_step_and_leads_to_a_real_one(window: Window) -> None:
+    hand = guided(window)
+    rng, steps = random.Random(lessons_of(BEHIND).seed), []
+    while not hand.session.finished:
+        steps.append(hand.step)
+        step = hand.page._guide.coach.step
+        move = willing(hand.session.observation(0), step, rng)
+        hand.choose(str(hand.screen.say(hand.view.describe(move))))
+        hand.asked()
+    wait_until(lambda: hand.page._guide.coach.all_done, "the last step is shown")
+    assert {*steps, "over"} - {""} == set(STEPS)
+    assert {entry.partition("/")[2] for entry in window.settings.lessons_done} == set(STEPS)
+    hand.push("Play again")
+    assert type(window.play_screen) is PlayScreen
+    assert window.play_screen.controller.session.seed != lessons_of(BEHIND).seed
+
+
+def test_a_lesson_speaks_another_language_at_once(window: Window) -> None:
+    hand = guided(window)
+    i18n.use("de")
+    try:
+        QApplication.processEvents()
+        assert "Eine Reihe aufdecken" in hand.lesson.text
+    finally:
+        i18n.use("en")

@@ -1,0 +1,221 @@
+"""The language changes while the program runs: on every page, nothing is left of the one before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QTabWidget,
+    QTextBrowser,
+    QWidget,
+)
+
+from engine.session.happenings import Seating
+from engine.session.session import Session
+from tests.helpers.behind import position
+from tests.helpers.window import open_window, plain, session_at, wait_until
+from throne_desktop import i18n
+from throne_desktop.app import Window
+from throne_desktop.archive import open_replay
+from throne_desktop.i18n import LANGUAGES
+from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.services.setup import BOT_NAMES
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+NAMES = {"Ann", "Ben", "Throne Desktop", *BOT_NAMES, *LANGUAGES.values()}
+"""What is called the same in all languages."""
+QT_OWN = {"ScrollLeftButton", "ScrollRightButton"}
+"""Parts of Qt's that speak the language in which they were made."""
+RULE = re.compile(r"\b[A-Z]\d+\b")
+
+
+class Marking(QTranslator):
+    """A translation of everything: the English sentence between marks that tell the language."""
+
+    def load(self, file: str) -> bool:  # type: ignore[override]
+        self._language = file[-5:-3]
+        return True
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        opening, closing = {"de": "«»", "fr": "“”"}.get(self._language, ("", ""))
+        return f"{opening}{source}{closing}"
+
+
+@pytest.fixture(autouse=True)
+def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """German is English between guillemets, French between quotation marks; afterwards all is as it was."""
+    before = QLocale()
+    with monkeypatch.context() as patch:
+        patch.setattr(i18n, "QTranslator", Marking)
+        i18n.use("en")
+        yield
+    application = QCoreApplication.instance()
+    assert application is not None
+    for each in application.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(each)
+        each.deleteLater()
+    QLocale.setDefault(before)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with open_window(language="en") as opened:
+        yield opened
+
+
+# -- what can be read --------------------------------------------------------------------------------------------------
+
+def said(window: Window) -> set[str]:
+    """Everything that can be read on the page that is shown, or heard of it."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)     # buttons that have been replaced
+    page = window.pages.currentWidget()
+    assert page is not None
+    widgets = [page, *(each for each in page.findChildren(QWidget) if each.objectName() not in QT_OWN)]
+    found = {words for widget in widgets for words in _said_by(widget)}
+    scene = getattr(page, "scene", None)
+    if scene is not None:
+        found |= {item.toolTip() for item in scene.items()}
+        found |= {item._caption for item in scene.zone_items.values()}
+        found |= {plaque.stamp for plaque in scene._plaques.values()}
+    return {line.strip() for words in found for line in plain(words).split("\n")}
+
+
+def _said_by(widget: QWidget) -> list[str]:
+    words = [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+    if isinstance(widget, QAbstractButton | QLabel):
+        words.append(widget.text())
+    if isinstance(widget, QLineEdit):
+        words.append(widget.placeholderText())
+    if isinstance(widget, QComboBox):
+        words += [widget.itemText(index) for index in range(widget.count())]
+    if isinstance(widget, QListWidget):
+        words += [widget.item(row).text() for row in range(widget.count())]
+    if isinstance(widget, QTabWidget):
+        words += [widget.tabText(index) for index in range(widget.count())]
+    if isinstance(widget, QTextBrowser):
+        words.append(widget.toPlainText())
+    return words + [action.text() for action in widget.actions()]
+
+
+def foreign(window: Window, marks: str) -> list[str]:
+    """What does not stand between those marks, though it is neither a name nor a number."""
+    return sorted(words for words in said(window)
+                  if re.search(r"[^\W\d_]{2,}", RULE.sub("", words)) and words not in NAMES
+                  and not (marks[0] in words and marks[1] in words))
+
+
+def choose_language(window: Window, name: str) -> None:
+    """Choose a language in the preferences, above the page that is shown, and come back."""
+    window.open_preferences()
+    preferences = window.pages.currentWidget()
+    assert isinstance(preferences, PreferencesScreen)
+    box = preferences.language
+    box.setFocus()
+    box.setCurrentIndex(box.findText(name))
+    box.activated.emit(box.currentIndex())
+    QApplication.processEvents()
+    marks = {"Deutsch": "«»", "Français": "“”"}.get(name)
+    if marks is not None:
+        assert foreign(window, marks) == []
+    preferences.left.emit()
+    QApplication.processEvents()
+
+
+def game_with_bots(window: Window) -> None:
+    """A game against bots that has gone on for a while."""
+    session = session_at(position(), (Seating("Ann"), Seating("Aldwin", "page")))
+    window.open_session(session)
+    for _ in range(4):
+        screen = window.play_screen
+        assert screen is not None
+        wait_until(lambda: (window.play_screen is not None and window.play_screen.controller.viewer_decides)
+                   or session.finished, "the player decides")
+        if not session.finished:
+            screen.controller.submit(session.state.legal_moves()[0])
+    wait_until(lambda: screen.controller.viewer_decides or session.finished, "the player decides")
+
+
+def _replay(window: Window) -> None:
+    session = Session(position().game, 2, 5, players=(Seating("Ann"), Seating("Ben")))
+    for _ in range(12):
+        actor = session.state.actor
+        assert actor is not None
+        session.submit(actor, session.state.legal_moves()[0])
+    from throne_desktop.paths import games
+
+    file = games() / "game.jsonl"
+    session.record().save(file)
+    open_replay(window, file)
+
+
+def _above_the_game(opens: Callable[[Window], None]) -> Callable[[Window], None]:
+    def both(window: Window) -> None:
+        game_with_bots(window)
+        opens(window)
+
+    return both
+
+
+PAGES = {
+    "home": Window.open_home,
+    "new game": lambda window: window.open_new_game("behind-the-throne"),
+    "game": game_with_bots,
+    "players": _above_the_game(Window.open_players),
+    "rule book": _above_the_game(lambda window: window.open_rule_book("behind-the-throne")),
+    "learn": _above_the_game(Window.open_learn),
+    "games played": _above_the_game(Window.open_records),
+    "fair play": _above_the_game(Window.open_fairness),
+    "replay": _replay,
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_left_of_the_language_before(window: Window, name: str) -> None:
+    window.show()
+    PAGES[name](window)
+    QApplication.processEvents()
+    assert said(window)
+    assert not [words for words in said(window) if {"«", "“"} & set(words)]
+    choose_language(window, "Deutsch")
+    assert foreign(window, "«»") == []
+    choose_language(window, "Français")
+    assert foreign(window, "“”") == []
+    assert not [words for words in said(window) if "«" in words]
+    choose_language(window, "English")
+    assert not [words for words in said(window) if {"«", "“"} & set(words)]
+
+
+def test_a_page_that_waits_below_speaks_the_new_language_too(window: Window) -> None:
+    game_with_bots(window)
+    window.open_rule_book("behind-the-throne")
+    choose_language(window, "Deutsch")
+    book = window.pages.currentWidget()
+    assert book is not None
+    book.left.emit()        # type: ignore[attr-defined]
+    QApplication.processEvents()
+    assert window.pages.currentWidget() is window.play_screen
+    assert foreign(window, "«»") == []
+
+
+def test_names_on_cards_change(window: Window) -> None:
+    game_with_bots(window)
+    screen = window.play_screen
+    assert screen is not None
+    face = screen.controller.session.game.cards[0].id
+    before = screen.scene.faces.face(face, 150, 1.0).toImage()
+    choose_language(window, "Deutsch")
+    assert screen.scene.faces.face(face, 150, 1.0).toImage() != before

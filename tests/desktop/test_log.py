@@ -1,0 +1,143 @@
+"""The log tells what happened, by whom; its lines can be pointed at, and show on the table what they are about."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.helpers.behind import move, position
+from tests.helpers.window import Hand, at_table, session_at
+from throne_desktop.table.seat_sign import paint_seat_sign
+from throne_desktop.widgets.log_panel import LogPanel
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def some_moves(hand: Hand) -> None:
+    """Ann collects a King, Ben reveals a Queen and a Judge."""
+    hand.push("Collect the row")
+    hand.session.submit(1, move("reveal"))
+    hand.session.submit(1, move("reveal"))
+
+
+def row_of(log: LogPanel, words: str) -> int:
+    return log.lines().index(words)
+
+
+def point_at(hand: Hand, words: str) -> None:
+    """Move the mouse onto a line of the log."""
+    log = hand.screen.log
+    item = log.item(row_of(log, words))
+    log.scrollToItem(item)
+    QTest.mouseMove(log.viewport(), QPoint(1, 1))
+    QTest.mouseMove(log.viewport(), log.visualItemRect(item).center())
+
+
+def lit(hand: Hand) -> list[str]:
+    return sorted(hand.scene.marks.rings)
+
+
+def test_a_name_with_the_sign_of_its_seat_stands_before_the_lines_of_a_turn() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king general"))) as hand:
+        some_moves(hand)
+        log = hand.screen.log
+        assert log.lines()[-3:] == ["Ben", "Queen revealed.", "Judge revealed."]
+        name = log.item(row_of(log, "Ben"))
+        assert not name.icon().isNull()
+        assert log.item(row_of(log, "Queen revealed.")).icon().isNull()
+
+
+def test_the_signs_of_five_seats_differ_in_shape() -> None:
+    pictures = []
+    for seat in range(5):
+        image = QImage(24, 24, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        paint_seat_sign(painter, QPointF(12, 12), 9, seat)
+        painter.end()
+        pictures.append(image.convertToFormat(QImage.Format.Format_Alpha8))
+    assert all(one != other for index, one in enumerate(pictures) for other in pictures[:index])
+
+
+def test_pointing_at_a_line_lights_the_card_that_it_is_about() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king general"))) as hand:
+        some_moves(hand)
+        point_at(hand, "Queen revealed.")
+        assert lit(hand) == ["row/0"]
+        point_at(hand, "Row collected: King.")
+        assert lit(hand) == ["stacks.1/king/0"]
+
+
+def test_the_light_goes_out_when_the_mouse_leaves_the_log() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king general"))) as hand:
+        some_moves(hand)
+        point_at(hand, "Queen revealed.")
+        assert lit(hand) != []
+        QApplication.sendEvent(hand.screen.log, QEvent(QEvent.Type.Leave))
+        assert lit(hand) == []
+
+
+def test_a_card_that_lies_there_no_more_is_not_lit() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king general"))) as hand:
+        some_moves(hand)
+        hand.session.submit(1, move("collect"))
+        point_at(hand, "Queen revealed.")
+        assert lit(hand) == []
+
+
+def test_a_line_that_is_about_no_card_lights_nothing() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king general"))) as hand:
+        some_moves(hand)
+        point_at(hand, hand.log[0])
+        assert lit(hand) == []
+
+
+def test_the_arrow_keys_go_from_line_to_line_past_the_names_and_light_what_they_are_about() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king general"))) as hand:
+        some_moves(hand)
+        log = hand.screen.log
+        hand.screen.activateWindow()
+        log.setFocus(Qt.FocusReason.TabFocusReason)
+        assert log.currentItem().text() == "Judge revealed."
+        assert lit(hand) == ["row/1"]
+        QTest.keyClick(log, Qt.Key.Key_Up)
+        assert lit(hand) == ["row/0"]
+        QTest.keyClick(log, Qt.Key.Key_Up)
+        assert log.currentItem().text() == "Row collected: King."
+        assert lit(hand) == ["stacks.1/king/0"]
+
+
+def test_a_line_is_spoken_with_the_name_of_its_player() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king general"))) as hand:
+        some_moves(hand)
+        log = hand.screen.log
+        item = log.item(row_of(log, "Queen revealed."))
+        assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Ben: Queen revealed."
+        assert log.accessibleName() == "Log"
+
+
+def test_the_newest_line_is_in_sight_and_every_line_is_wrapped() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king general")), size=(1024, 640)) as hand:
+        some_moves(hand)
+        QApplication.processEvents()
+        log = hand.screen.log
+        last = log.visualItemRect(log.item(log.count() - 1))
+        assert log.viewport().rect().contains(last)
+        seed = log.visualItemRect(log.item(0))
+        assert seed.width() <= log.viewport().width()
+        assert seed.height() > 2.5 * last.height()
+
+
+def test_while_the_log_is_read_with_the_keyboard_it_does_not_run_away() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge king general"))) as hand:
+        some_moves(hand)
+        log = hand.screen.log
+        log.setFocus(Qt.FocusReason.TabFocusReason)
+        log.setCurrentRow(0)
+        before = log.verticalScrollBar().value()
+        hand.session.submit(1, move("collect"))
+        assert log.verticalScrollBar().value() == before
+        assert log.currentRow() == 0

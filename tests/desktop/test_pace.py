@@ -1,0 +1,127 @@
+"""The pace of bots, and who sits where: bots wait, rest, and take seats over."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox
+
+from engine.session.happenings import Seating
+from engine.session.session import Session
+from tests.helpers.behind import position
+from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at, wait_until
+from throne_desktop.app import Window
+from throne_desktop.modes.loop import turn_for
+from throne_desktop.screens.players import PlayersScreen
+from throne_desktop.services.setup import Setup
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+PLAYERS = (Seating("Ann"), Seating("Aldwin", "random"))
+A_MOMENT = 0.15
+
+
+def against_a_bot() -> Session:
+    """Ann may collect the row, then the bot is to move."""
+    return session_at(position(row="king queen", mine="general", deck="judge*3"), PLAYERS)
+
+
+def waits(hand: Hand) -> bool:
+    """Whether nobody has moved since Ann."""
+    turn_for(A_MOMENT)
+    return len(hand.session.moves) == 1
+
+
+# -- step by step ------------------------------------------------------------------------------------------------------
+
+def test_a_bots_move_waits_until_it_is_asked_for() -> None:
+    with at_table(against_a_bot()) as hand:
+        hand.screen.controller.step_bots = True
+        hand.push("Collect the row")
+        assert waits(hand)
+        assert hand.prompt == "Aldwin is about to move."
+        hand.push("Next move")
+        wait_until(lambda: len(hand.session.moves) == 2, "the bot has moved once")
+        turn_for(A_MOMENT)
+        assert len(hand.session.moves) == 2
+
+
+def test_a_bots_move_waits_for_nobody_otherwise() -> None:
+    with at_table(against_a_bot()) as hand:
+        hand.push("Collect the row")
+        wait_until(lambda: len(hand.session.moves) > 1, "the bot has moved")
+
+
+# -- a rest ------------------------------------------------------------------------------------------------------------
+
+def test_bots_rest_while_the_button_is_down_and_go_on_after() -> None:
+    with at_table(against_a_bot()) as hand:
+        click(hand.screen.side.pause_button)
+        hand.push("Collect the row")
+        assert waits(hand)
+        assert hand.prompt == "The bots rest."
+        click(hand.screen.side.pause_button)
+        wait_until(lambda: len(hand.session.moves) > 1, "the bot has moved")
+
+
+def test_people_move_while_bots_rest() -> None:
+    with at_table(against_a_bot()) as hand:
+        click(hand.screen.side.pause_button)
+        assert "Collect the row" in hand.buttons
+        hand.push("Collect the row")
+        assert hand.played != []
+
+
+# -- who sits where ----------------------------------------------------------------------------------------------------
+
+def players_page(window: Window) -> PlayersScreen:
+    """Open the page through the menu of the game."""
+    hand_in(window).screen.side.page_asked.emit("players")
+    page = window.pages.currentWidget()
+    assert isinstance(page, PlayersScreen)
+    return page
+
+
+def seat(box: QComboBox, level: str | None) -> None:
+    """Choose from an open list, as clicking its line does."""
+    box.setCurrentIndex(box.findData(level))
+    box.activated.emit(box.currentIndex())
+
+
+def test_a_bot_plays_on_for_a_person_and_gives_the_seat_back() -> None:
+    with open_window() as window:
+        window.start(Setup("behind-the-throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, 4))
+        wait_until(lambda: bool(hand_in(window).moves), "Ann is asked")
+        page = players_page(window)
+        seat(page.boxes[0], "page")
+        click(page.back)
+        session = hand_in(window).session
+        before = len(session.moves)
+        wait_until(lambda: len(session.moves) > before + 2, "a bot moves for Ann")
+        page = players_page(window)
+        seat(page.boxes[0], None)
+        click(page.back)
+        assert session.players[0] == Seating("Ann")
+        wait_until(lambda: bool(hand_in(window).moves) or session.finished, "Ann is asked again")
+
+
+def test_nobody_moves_while_the_page_is_open() -> None:
+    with open_window() as window:
+        window.start(Setup("behind-the-throne", (Seating("Ann"), Seating("Aldwin", "page")), {}, 4))
+        session = hand_in(window).session
+        page = players_page(window)
+        before = len(session.moves)
+        turn_for(A_MOMENT)
+        assert len(session.moves) == before
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+        QApplication.processEvents()
+        assert window.pages.currentWidget() is window.play_screen
+
+
+def test_the_page_names_every_seat_and_who_decides_there() -> None:
+    with open_window() as window:
+        window.start(Setup("behind-the-throne", (Seating("Ann"), Seating("Aldwin", "squire")), {}, 4))
+        page = players_page(window)
+        assert [box.accessibleName() for box in page.boxes] == ["Ann", "Aldwin"]
+        assert [box.currentData() for box in page.boxes] == [None, "squire"]

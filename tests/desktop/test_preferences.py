@@ -1,0 +1,292 @@
+"""The preferences: every choice acts at once on all that is open, and is kept at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QStyleHints
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
+
+from engine import load_game
+from engine.session.session import Session
+from tests.helpers.behind import position
+from tests.helpers.window import click, open_window, session_at, wait_until
+from throne_desktop import theme
+from throne_desktop.app import Window
+from throne_desktop.look import motion
+from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.settings import CHOICES, Settings, load_settings, settings_file
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+BEHIND = load_game("behind-the-throne")
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    """The window with a game on the table, animated as usual."""
+    with open_window(speed=1.0) as opened:
+        opened.open_session(session_at(position()))
+        QApplication.processEvents()
+        yield opened
+    theme.wear("light")
+
+
+def page(window: Window) -> PreferencesScreen:
+    """The preferences above what the window shows."""
+    window.open_preferences()
+    shown = window.pages.currentWidget()
+    assert isinstance(shown, PreferencesScreen)
+    QApplication.processEvents()
+    return shown
+
+
+def choose(screen: PreferencesScreen, words: str) -> None:
+    """Click the button or the box with those words."""
+    button = next(each for kind in (QPushButton, QCheckBox) for each in screen.findChildren(kind)
+                  if each.text() == words)
+    if isinstance(button, QPushButton):
+        click(button)
+    else:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(12, button.height() // 2))
+    QApplication.processEvents()
+
+
+def kept() -> Settings:
+    """The settings in their file."""
+    return load_settings(settings_file())[0]
+
+
+# -- what each choice does ---------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("words", "speed"), [("Slowly", 0.5), ("Fast", 2.0), ("At once", 0.0)])
+def test_cards_move_as_chosen_and_it_is_kept_at_once(window: Window, words: str, speed: float) -> None:
+    game = window.play_screen
+    assert game is not None
+    assert game.scene.animator.speed == 1.0
+    choose(page(window), words)
+    assert game.scene.animator.speed == speed
+    assert kept().animation_speed == speed
+
+
+@pytest.mark.parametrize(("words", "pause"), [("Quickly", 0), ("Unhurriedly", 900)])
+def test_bots_move_as_chosen(window: Window, words: str, pause: int) -> None:
+    assert window.play_screen is not None
+    choose(page(window), words)
+    assert window.play_screen.controller.pause_before_bots == pause
+    assert kept().bot_pause == pause
+
+
+def test_bots_wait_if_that_is_chosen(window: Window) -> None:
+    assert window.play_screen is not None
+    screen = page(window)
+    choose(screen, "Each bot move waits for me")
+    assert window.play_screen.controller.step_bots
+    assert kept().step_bots
+    choose(screen, "Each bot move waits for me")
+    assert not window.play_screen.controller.step_bots
+    assert not kept().step_bots
+
+
+def test_marks_are_taken_off_and_put_back(window: Window) -> None:
+    game = window.play_screen
+    assert game is not None
+    screen = page(window)
+    choose(screen, "Mark what can be picked up and what was done last")
+    click(screen.back)
+    QApplication.processEvents()
+    assert not any(card._sign.isVisible() for card in game.scene.cards.values())
+    choose(page(window), "Mark what can be picked up and what was done last")
+    window.pages.currentWidget().left.emit()        # type: ignore[union-attr]
+    QApplication.processEvents()
+    assert any(card._sign.isVisible() for card in game.scene.cards.values())
+
+
+def test_hints_are_offered_or_not(window: Window) -> None:
+    game = window.play_screen
+    assert game is not None
+    for offered in (False, True):
+        screen = page(window)
+        choose(screen, "Offer hints")
+        click(screen.back)
+        QApplication.processEvents()
+        assert game.prompt.hint.isVisible() == game.prompt.hint.isEnabled() == offered
+        asked: list[object] = []
+        game.prompt.hint_asked.connect(lambda asked=asked: asked.append("h"))
+        QTest.keyClick(game.table, Qt.Key.Key_H)
+        assert bool(asked) == offered
+
+
+def test_a_theme_changes_the_table_below(window: Window) -> None:
+    game = window.play_screen
+    assert game is not None
+    screen = page(window)
+    before = game.table.grab().toImage(), screen._sample.picture.toImage()
+    choose(screen, "High contrast")
+    assert theme.palette is theme.THEMES["contrast"]()
+    after = game.table.grab().toImage(), screen._sample.picture.toImage()
+    assert after[0].pixelColor(60, 300).name() == theme.palette.felt_light.name()
+    assert before[0] != after[0]
+    assert before[1] != after[1]
+    assert kept().theme == "contrast"
+    assert theme.palette.chrome.accent.name() in game.rules.toHtml()
+
+
+def test_larger_texts_make_larger_bars_and_captions(window: Window) -> None:
+    game = window.play_screen
+    assert game is not None
+    screen = page(window)
+    bar, side, button = game.prompt.height(), game.side.width(), screen.back.height()
+    choose(screen, "160 %")
+    wait_until(lambda: game.prompt.minimumHeight() == round(bar * 1.6), "the bar grows")
+    assert game.side.width() == round(side * 1.3)
+    assert screen.back.sizeHint().height() > button
+    assert theme.text(15).pixelSize() == 24
+    assert kept().text_scale == 160
+
+
+def test_a_bot_rests_while_choices_are_made() -> None:
+    session = Session(BEHIND, 2, 5, players=session_at(position()).players)
+    with open_window() as window:
+        window.open_session(session)
+        assert window.play_screen is not None
+        page(window)
+        moves = len(session.moves)
+        QTest.qWait(150)
+        assert len(session.moves) == moves
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+def test_the_page_shows_what_is_chosen_now() -> None:
+    with open_window(speed=0.5, theme="dark", text_scale=130, bot_pause=900, step_bots=True, show_marks=False,
+                     language="nl") as window:
+        window.open_home()
+        screen = page(window)
+        pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
+        assert pressed == {"Dark", "130 %", "Slowly", "Unhurriedly"}
+        assert (screen.step_bots.isChecked(), screen.show_marks.isChecked(), screen.show_hints.isChecked()) == (
+            True, False, True)
+        assert screen.language.currentText() == "Nederlands"
+
+
+def test_usual_choices_come_back_and_names_stay() -> None:
+    with open_window(speed=2.0, text_scale=145, theme="dark", bot_pause=0, show_hints=False,
+                     player_name="Zoë") as window:
+        window.open_home()
+        screen = page(window)
+        choose(screen, "Usual choices")
+        assert {name: getattr(window.settings, name) for name in CHOICES} == {
+            name: getattr(Settings(), name) for name in CHOICES}
+        assert window.settings.player_name == kept().player_name == "Zoë"
+        assert theme.text_scale == 1.0
+        pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
+        assert pressed == {"As the system", "100 %", "As usual", "At an even pace"}
+    theme.wear("light")
+
+
+def test_the_page_leads_back_to_the_game_that_goes_on(window: Window) -> None:
+    screen = page(window)
+    QTest.keyClick(screen, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.play_screen
+
+
+def test_home_and_the_menu_of_the_game_lead_to_the_preferences(window: Window) -> None:
+    assert window.play_screen is not None
+    window.play_screen.page_asked.emit("preferences")
+    assert isinstance(window.pages.currentWidget(), PreferencesScreen)
+    window.open_home()
+    home = window.pages.currentWidget()
+    assert home is not None
+    click(next(each for each in home.findChildren(QPushButton) if each.text() == "Preferences"))
+    assert isinstance(window.pages.currentWidget(), PreferencesScreen)
+
+
+def test_every_choice_can_be_made_with_the_keyboard(window: Window) -> None:
+    screen = page(window)
+    screen.theme.buttons[0].setFocus()
+    seen = []
+    for _ in range(14):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    wanted = [screen.language, *(next(each for each in group.buttons if each.isChecked()) for group in (
+        screen.theme, screen.text_scale, screen.animation_speed, screen.bot_pause)),
+        screen.step_bots, screen.show_marks, screen.show_hints, screen.usual, screen.back]
+    assert set(wanted) <= set(seen)
+
+
+def test_arrow_keys_choose_within_a_row(window: Window) -> None:
+    assert window.play_screen is not None
+    screen = page(window)
+    usual = screen.animation_speed.buttons[1]
+    usual.setFocus()
+    QTest.keyClick(usual, Qt.Key.Key_Right)
+    QApplication.processEvents()
+    assert window.settings.animation_speed == 2.0
+    assert window.play_screen.scene.animator.speed == 2.0
+    assert screen.animation_speed.buttons[2].hasFocus()
+
+
+def test_everything_has_a_name_and_questions_belong_to_what_they_ask(window: Window) -> None:
+    screen = page(window)
+    for group in (screen.theme, screen.text_scale, screen.animation_speed, screen.bot_pause):
+        asked = {button.accessibleDescription() for button in group.buttons}
+        assert len(asked) == 1
+        question = next(label for label in screen.findChildren(QLabel) if {label.text()} == asked)
+        assert question.buddy() in group.buttons
+        assert all(button.text() for button in group.buttons)
+    assert screen.language.accessibleName() == "Language"
+
+
+# -- movement ----------------------------------------------------------------------------------------------------------
+
+def test_where_the_system_asks_for_little_movement_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(motion, "is_reduced", lambda: True)
+    with open_window(speed=1.0) as window:
+        window.open_home()
+        screen = page(window)
+        assert any("asks for little movement" in label.text() for label in screen.findChildren(QLabel)
+                   if label.isVisible())
+        choose(screen, "Usual choices")
+        assert window.settings.animation_speed == 0.0
+    theme.wear("light")
+
+
+def test_elsewhere_it_does_not(window: Window) -> None:
+    screen = page(window)
+    assert not any("asks for little movement" in label.text() for label in screen.findChildren(QLabel)
+                   if label.isVisible())
+
+
+# -- the system --------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("chosen", "worn"), [("", "dark"), ("light", "light"), ("contrast", "contrast")])
+def test_colours_of_the_system_are_followed_unless_others_are_chosen(
+        chosen: str, worn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_window(theme=chosen) as window:
+        window.open_home()
+        window.apply({"theme"})
+        monkeypatch.setattr(QStyleHints, "colorScheme", lambda hints: Qt.ColorScheme.Dark)
+        window.follow_system()
+        assert theme.palette is theme.THEMES[worn]()
+    theme.wear("light")
+
+
+def test_choices_of_another_version_do_no_harm() -> None:
+    with open_window(theme="sepia", text_scale=900, bot_pause=123, speed=7.0) as window:
+        window.open_home()
+        screen = page(window)
+        window.apply({"theme"})
+        assert theme.palette is theme.THEMES["light"]()
+        assert theme.text_scale == 1.6
+        pressed = {each.text() for each in screen.findChildren(QPushButton) if each.isChecked()}
+        assert pressed == set()
+        choose(screen, "Dark")
+        assert kept().theme == "dark"
+        assert kept().text_scale == 900
+    theme.wear("light")

@@ -1,0 +1,70 @@
+"""What events were about is found on the table as it lies now, as far as a seat may know."""
+
+from __future__ import annotations
+
+from engine.core.events import Event
+from engine.table.trail import Footprint, Trail, touched
+from engine.table.view import View, view
+from tests.helpers.behind import move, position
+
+
+def after(*notations: str, seat: int = 1, **lying: str) -> tuple[View, list[Event]]:
+    """The table after these moves as a seat sees it, and what it saw of them."""
+    game, events = position(**lying), list[Event]()
+    for notation in notations:
+        game.apply(move(notation), events)
+    seen = [as_seen for event in events if (as_seen := event.seen_by(seat)) is not None]
+    return view(game.observation(seat)), seen
+
+
+def places(feet: list[Footprint]) -> dict[str, int]:
+    return {foot.place: foot.number for foot in feet}
+
+
+def test_a_revealed_card_is_found_in_the_row() -> None:
+    assert places(touched(*after("reveal", row="king", deck="queen judge king"))) == {"row/1": 1}
+
+
+def test_cards_that_were_collected_are_found_in_the_stacks_under_the_number_of_that_step() -> None:
+    lying = after("reveal", "collect", row="king", deck="queen judge king")
+    assert places(touched(*lying)) == {"stacks.1/king/0": 1, "stacks.1/queen/0": 1}
+
+
+def test_of_equal_cards_the_topmost_is_meant() -> None:
+    assert places(touched(*after("collect", row="king", mine="king*2", deck="queen judge"))) == {"stacks.1/king/2": 1}
+
+
+def test_a_card_that_turned_is_found_where_it_lies() -> None:
+    lying = after("use general", row="king queen", mine="general", deck="judge king")
+    assert places(touched(*lying)) == {"stacks.1/general/0": 1}
+
+
+def test_a_card_looked_at_in_secret_is_found_by_who_saw_it_only() -> None:
+    lying = {"row": "king", "mine": "prophet", "deck": "judge king"}
+    assert "stacks.1/prophet/0" in places(touched(*after("use prophet", seat=1, **lying)))
+    assert set(places(touched(*after("use prophet", seat=1, **lying)))) == {"stacks.1/prophet/0"}
+    assert len(places(touched(*after("use prophet", seat=0, **lying)))) == 2
+
+
+def test_what_is_on_the_table_no_more_leaves_no_trace_and_takes_no_number() -> None:
+    seen, events = after("reveal", "collect", row="king", deck="queen judge king")
+    gone = Event("reveal", 0, None, (events[0].travels[0],))
+    assert [foot.number for foot in touched(seen, [gone, *events])] == [1, 1]
+
+
+def test_a_trail_begins_anew_with_another_seat_and_remembers_the_last_words_about_each() -> None:
+    _, events = after("reveal", "collect", "reveal", row="king", deck="queen judge king")
+    trail = Trail()
+    trail.note(events)
+    assert trail.seat == 1
+    assert trail.events == events[-1:]
+    assert {seat: str(text) for seat, text in trail.stamps.items()} == {
+        0: "Row collected: King, Queen.", 1: "Judge revealed."}
+
+
+def test_recalling_forgets_what_was_noted_before() -> None:
+    _, events = after("reveal", row="king", deck="queen judge king")
+    trail = Trail()
+    trail.note(events)
+    trail.recall([])
+    assert (trail.seat, trail.events, trail.stamps) == (None, [], {})

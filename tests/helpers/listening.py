@@ -1,0 +1,124 @@
+"""Somebody who cannot see the window: reads it through the accessibility bus of the desktop, and plays a move by it.
+
+Run by the system's Python, which has the bindings of the bus, as `dbus-run-session -- python3 listening.py COMMAND...`;
+the command starts the program. What was read is written to standard output as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+PATIENCE = 25.0
+EVENTS = ("object:announcement", "object:state-changed:focused")
+PARTS = ("Table", "Possible moves", "Log", "Home", "Undo", "Hint")
+
+warnings.simplefilter("ignore")     # the old names of these functions work with every version
+heard: list[tuple[str, str]] = []
+
+
+def note(event: Any) -> None:
+    """Keep what the program tells of itself: announcements by their words, the focus by the name of what has it."""
+    if event.type.startswith("object:announcement"):
+        heard.append(("announcement", str(event.any_data)))
+    elif event.detail1:
+        heard.append(("focus", event.source.get_name()))
+
+
+def wait_for(found: Callable[[], Any], what: str) -> Any:
+    """What `found` gives, as soon as it gives anything."""
+    ends = time.monotonic() + PATIENCE
+    context = GLib.MainContext.default()
+    while time.monotonic() < ends:
+        while context.iteration(False):
+            pass
+        try:
+            thing = found()
+        except (GLib.GError, AttributeError, StopIteration):     # not there yet, or not any more
+            thing = None
+        if thing:
+            return thing
+        time.sleep(0.05)
+    raise SystemExit(f"This did not come about: {what}.")
+
+
+def children(node: Any) -> list[Any]:
+    """What belongs to a part of the window."""
+    return [child for index in range(node.get_child_count()) if (child := node.get_child_at_index(index)) is not None]
+
+
+def find(node: Any, name: str) -> Any:
+    """The part of the window with that name."""
+    for child in children(node):
+        found = child if child.get_name() == name else find(child, name)
+        if found is not None:
+            return found
+    return None
+
+
+def anywhere(name: str) -> Any:
+    """The part with that name, of whatever program shows one."""
+    return find(Atspi.get_desktop(0), name)
+
+
+def read(node: Any) -> dict[str, Any]:
+    """All that is told of a part of the window, and of what belongs to it."""
+    actions = [node.get_action_name(index) for index in range(node.get_n_actions())] if node.get_action_iface() else []
+    area = node.get_extents(Atspi.CoordType.WINDOW)
+    return {"role": node.get_role_name(), "name": node.get_name(), "description": node.get_description(),
+            "actions": actions, "area": [area.x, area.y, area.width, area.height],
+            "inside": [read(child) for child in children(node)]}
+
+
+def words_in(node: Any) -> str:
+    """The text of a part of the window."""
+    return str(node.get_text(0, node.get_character_count())) if node.get_text_iface() else " ".join(
+        child.get_name() for child in children(node))
+
+
+def listen() -> dict[str, Any]:
+    """Read the table, press the top card of the deck, and read what has become of it."""
+    listener = Atspi.EventListener.new(note)
+    for event in EVENTS:
+        listener.register(event)
+    table = wait_for(lambda: anywhere("Table"), "there is a table")
+    card = wait_for(lambda: next(card for card in children(find(table, "Deck")) if card.get_description()),
+                    "the top card of the deck can be moved")
+    before = read(table)
+    parts = {name: (part.get_role_name() if (part := anywhere(name)) else None) for name in PARTS}
+    card.do_action(0)
+    wait_for(lambda: children(find(table, "Row")), "a card is revealed")
+    wait_for(lambda: any(kind == "announcement" for kind, _ in heard), "something is announced")
+    return {"before": before, "after": read(table), "parts": parts, "log": words_in(anywhere("Log")), "heard": heard}
+
+
+def main(command: list[str]) -> None:
+    """Start the bus and the program, listen, and end both."""
+    bus = subprocess.Popen([LAUNCHER, "--launch-immediately"], stderr=subprocess.DEVNULL)
+    time.sleep(0.5)
+    program = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        print(json.dumps(listen()))
+    finally:
+        crashed = program.poll()
+        program.terminate()
+        complaint = program.communicate()[1]
+        bus.terminate()
+        bus.wait()
+        if crashed is not None:
+            print(complaint, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

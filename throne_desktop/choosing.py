@@ -1,0 +1,37 @@
+"""The user's choices in the window: the page where they are made, and how they act on all that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from engine import GAMES, load_game
+from throne_desktop import i18n, theme
+from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.settings import Follows
+from throne_desktop.widgets import icons
+
+if TYPE_CHECKING:
+    from throne_desktop.app import Window
+
+
+def open_preferences(window: Window) -> None:
+    """The page of choices, above whatever is open; its sample is a card of the game that was played last."""
+    last = window.settings.last_game
+    page = PreferencesScreen(window.settings, load_game(last if last in GAMES else GAMES[0]))
+    page.changed.connect(window.apply)
+    window.show_above(page)
+
+
+def apply(window: Window, changed: Collection[str]) -> None:
+    """Bring all that is open up to date with the settings, of which these have changed."""
+    settings = window.settings
+    if "language" in changed:
+        i18n.use(i18n.choose(None, settings.language))
+    if {"theme", "text_scale"} & set(changed):
+        theme.wear(settings.theme, settings.text_scale)
+        icons.renew()
+    pages: list[object] = [window.pages.widget(number) for number in range(window.pages.count())]
+    for page in pages:
+        if isinstance(page, Follows):
+            page.apply(settings)

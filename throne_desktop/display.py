@@ -1,0 +1,62 @@
+"""Whether there is a screen to open a window on: without one Qt would end the process with words of its own."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+_NO_DISPLAY: Final = ("No display found: start the program on a desktop, or play in the terminal with "
+                      "'python -m engine play behind-the-throne'.")
+_UNREACHABLE: Final = ("The display {name} cannot be reached: start the program on a desktop, or play in the terminal "
+                       "with 'python -m engine play behind-the-throne'.")
+_WINDOWED: Final = ("xcb", "wayland")
+_PATIENCE: Final = 0.5
+"""Seconds until a display on this machine counts as silent."""
+_TCP: Final = 6000
+"""The port of display 0 on another machine, or behind a tunnel on this one."""
+
+
+def missing_display() -> str | None:
+    """What to say if no window can be opened; None if one can, as far as can be found out in no time."""
+    if sys.platform in ("win32", "darwin"):
+        return None
+    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
+    if platform and not platform.startswith(_WINDOWED):
+        return None     # drawn somewhere else, such as nowhere
+    wayland, x11 = os.environ.get("WAYLAND_DISPLAY", ""), os.environ.get("DISPLAY", "")
+    if not wayland and not x11:
+        return _NO_DISPLAY
+    if (wayland and _wayland_answers(wayland)) or (x11 and _x11_answers(x11)):
+        return None
+    return _UNREACHABLE.format(name=x11 or wayland)
+
+
+def _wayland_answers(name: str) -> bool:
+    return _answers(str(Path(os.environ.get("XDG_RUNTIME_DIR", "/"), name)))
+
+
+def _x11_answers(name: str) -> bool:
+    """Whether somebody listens at that display; one on a machine far away counts as there."""
+    host, _, number = name.rpartition(":")
+    display = number.partition(".")[0]
+    if not display.isdecimal():
+        return False
+    if host in ("", "unix"):
+        path = f"/tmp/.X11-unix/X{display}"
+        return _answers(path) or (sys.platform == "linux" and _answers(f"\0{path}"))
+    if host in ("localhost", "127.0.0.1"):
+        return _answers((host, _TCP + int(display)))
+    return True
+
+
+def _answers(address: str | tuple[str, int]) -> bool:
+    kind = socket.AF_UNIX if isinstance(address, str) else socket.AF_INET
+    with suppress(OSError, OverflowError), socket.socket(kind, socket.SOCK_STREAM) as wire:
+        wire.settimeout(_PATIENCE)
+        wire.connect(address)
+        return True
+    return False

@@ -1,0 +1,88 @@
+"""The pages for those who learn: what they can learn, and a guided game with what is done of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine import GAMES, load_game
+from throne_desktop import i18n
+from throne_desktop.services.setup import BOT_NAMES
+
+if TYPE_CHECKING:
+    from throne_desktop.app import Window
+    from throne_desktop.screens.learn import Course, LearnScreen
+
+
+def open_learn(window: Window) -> None:
+    """All games, and how far the learner is in each, above whatever is open."""
+    from throne_desktop.screens.learn import LearnScreen
+
+    page = LearnScreen(_courses(window))
+    page.guided.connect(partial(open_lesson, window))
+    page.book_asked.connect(window.open_rule_book)
+    page.aid_asked.connect(partial(window.open_rule_book, aid=True))
+    page.anew_asked.connect(partial(_begin_anew, window, page))
+    window.show_above(page)
+
+
+def open_rule_book(window: Window, game_id: str, rule: str = "", *, aid: bool = False) -> None:
+    """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
+    from throne_desktop.screens.rules import RuleBookScreen
+
+    page = RuleBookScreen(load_game(game_id), rule)
+    if aid:
+        page.open_aid()
+    window.show_above(page)
+
+
+def open_lesson(window: Window, game_id: str) -> None:
+    """A game's guided first game from its beginning; steps done before do not come again."""
+    from engine.learn.coach import Coach
+    from engine.learn.guided import guided_session
+    from throne_desktop.screens.lesson import LessonScreen
+    from throne_desktop.services.guide import GuidedController
+
+    game = load_game(game_id)
+    lessons = game.lessons
+    if lessons is None:
+        raise ValueError(f"{game.name} has no lessons.")
+    coach = Coach(lessons, _done(window, game_id))
+    if coach.all_done:
+        coach = Coach(lessons)      # whoever plays it again wants to see it again
+    session = guided_session(game, lessons, window.settings.player_name or i18n.user_name(), BOT_NAMES)
+    page = LessonScreen(GuidedController(session, window.worker, coach), window.settings)
+    page.progressed.connect(partial(_keep_progress, window, game_id))
+    window.show_game(page)
+
+
+def _courses(window: Window) -> list[Course]:
+    from throne_desktop.screens.learn import Course
+
+    games = (load_game(game_id) for game_id in GAMES)
+    return [Course.of(game.id, [step.id for step in game.lessons.steps], window.settings.lessons_done)
+            for game in games if game.lessons is not None]
+
+
+def _done(window: Window, game_id: str) -> list[str]:
+    """The ids of the steps of a game that are done."""
+    entries = (entry.partition("/") for entry in window.settings.lessons_done)
+    return [step for game, _, step in entries if game == game_id]
+
+
+def _keep_progress(window: Window, game_id: str, done: Iterable[str]) -> None:
+    """Keep which steps are done now; what was done once stays so, until the learner begins anew."""
+    fresh = [f"{game_id}/{step}" for step in done]
+    kept = window.settings.lessons_done
+    added = tuple(entry for entry in fresh if entry not in kept)
+    if added:
+        window.settings.lessons_done = kept + added
+        window.keep_settings()
+
+
+def _begin_anew(window: Window, page: LearnScreen, game_id: str) -> None:
+    others = tuple(entry for entry in window.settings.lessons_done if not entry.startswith(f"{game_id}/"))
+    window.settings.lessons_done = others
+    window.keep_settings()
+    page.show_courses(_courses(window))

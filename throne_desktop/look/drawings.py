@@ -1,0 +1,24 @@
+"""Our own drawings as pixmaps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+
+def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float = 2.0) -> QPixmap:
+    """A drawing as a pixmap of that size before scaling by `ratio`; in one colour if one is given."""
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    area = QRectF(0, 0, size.width(), size.height())
+    QSvgRenderer(str(path)).render(painter, area)
+    if colour is not None:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(area, colour)
+    painter.end()
+    return pixmap

@@ -1,0 +1,101 @@
+"""The page after an error that nobody expected: what is safe, where the report lies, and how to go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.core.text import N_
+from throne_desktop import theme
+from throne_desktop.i18n import words
+from throne_desktop.screens.page import Page
+from throne_desktop.services.crash import Report
+
+_WIDTH: Final = 660
+_WIDEST: Final = 900
+
+_KEPT: Final = N_("app", "Nothing of the game is lost: every move up to here is in its record, and it can go on.")
+_NO_GAME: Final = N_("app", "No game was being played.")
+_REPORT: Final = N_("app", "What happened is written down in a report. It was sent to nobody.")
+_NO_REPORT: Final = N_("app", "A report could not be written.")
+
+
+class CrashScreen(Page):
+    """`resumed` asks to go on with the game, `left` to go home."""
+
+    resumed = Signal()
+
+    def __init__(self, report: Report, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report = report
+        self.back.hide()
+        self._told = QLabel()
+        self._about_record = QLabel()
+        self._about_report = QLabel()
+        self.resume = QPushButton()
+        self.resume.setObjectName("primary")
+        self.resume.setVisible(report.record is not None)
+        self.resume.clicked.connect(self.resumed)
+        self.home = QPushButton()
+        self.home.clicked.connect(self.left)
+        self.copy = QPushButton()
+        self.copy.clicked.connect(self._copy)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        panel = QFrame()
+        panel.setObjectName("panel")
+        panel.setFixedWidth(min(_WIDEST, theme.scaled(_WIDTH)))
+        inside = QVBoxLayout(panel)
+        inside.setContentsMargins(28, 24, 28, 24)
+        inside.setSpacing(10)
+        for label in (self._told, self._about_record, self._about_report):
+            label.setWordWrap(True)
+        inside.addWidget(self._told)
+        for about, file in ((self._about_record, self._report.record), (self._about_report, self._report.file)):
+            inside.addSpacing(6)
+            inside.addWidget(about)
+            if file is not None:
+                inside.addWidget(_place(file))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        for button in (self.resume, self.home, self.copy):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        inside.addSpacing(12)
+        inside.addLayout(buttons)
+        self.body.addStretch(1)
+        self.body.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addStretch(2)
+        (self.resume if self._report.record is not None else self.home).setFocus()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        report = self._report
+        self.title.setText(QCoreApplication.translate("CrashScreen", "Something went wrong"))
+        self._told.setText(QCoreApplication.translate(
+            "CrashScreen", "The program met an error that it did not expect, and stopped what it was doing."))
+        self._about_record.setText(words(_KEPT if report.record is not None else _NO_GAME))
+        self._about_report.setText(words(_REPORT if report.file is not None else _NO_REPORT))
+        self.resume.setText(QCoreApplication.translate("CrashScreen", "Continue the game"))
+        self.home.setText(QCoreApplication.translate("CrashScreen", "Home"))
+        self.copy.setText(QCoreApplication.translate("CrashScreen", "Copy where they lie"))
+
+    def _copy(self) -> None:
+        files = (self._report.record, self._report.file)
+        QGuiApplication.clipboard().setText("\n".join(str(file) for file in files if file is not None))
+
+
+def _place(file: Path) -> QLabel:
+    """The path of a file, to be selected and copied."""
+    label = QLabel(str(file))
+    label.setObjectName("subtle")
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse
+                                  | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+    return label

@@ -1,0 +1,125 @@
+"""The help sheet: all keys and what the mouse does, from the lists that the keys are bound by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from engine.core.text import N_, Text
+from throne_desktop.i18n import words
+from throne_desktop.screens.page import Page
+from throne_desktop.widgets.keys import ARROWS, IN_GAME, KEY_NAMES, LETTER, LETTER_WHAT, ON_TABLE, WITH_MOUSE, Keys
+
+_ON_TABLE: Final = N_("app", "Keys at the table")
+_IN_GAME: Final = N_("app", "Keys anywhere in a game")
+_WITH_MOUSE: Final = N_("app", "With the mouse")
+_FROM_TO: Final = N_("app", "{first} to {last}")
+
+
+def key_words(key: str) -> str:
+    """What stands on a key, or on several that are held together, in the reader's language."""
+    names = [words(KEY_NAMES[part]) if part in KEY_NAMES else ARROWS.get(part, part) for part in key.split("+")]
+    return "+".join(names)
+
+
+class HelpSheet(Page):
+    """What every key and every gesture does."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts: list[tuple[QLabel, Text]] = []
+        self._caps: list[tuple[QLabel, tuple[str, ...]]] = []
+        inner = QWidget()
+        inner.setObjectName("bare")
+        columns = QHBoxLayout(inner)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(16)
+        for panels in (((_ON_TABLE, ON_TABLE), (_WITH_MOUSE, None)), ((_IN_GAME, IN_GAME),)):
+            column = QVBoxLayout()
+            column.setSpacing(16)
+            for title, keys in panels:
+                column.addWidget(self._panel(title, keys))
+            column.addStretch(1)
+            columns.addLayout(column, 1)
+        self.area = _scrolling(inner)
+        self.body.addWidget(self.area)
+        self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.area.setFocus()        # so that the arrow keys scroll
+
+    def _panel(self, title: Text, keys: tuple[Keys, ...] | None) -> QFrame:
+        panel = QFrame()
+        panel.setObjectName("panel")
+        grid = QGridLayout(panel)
+        grid.setContentsMargins(16, 12, 16, 14)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(9)
+        grid.setColumnStretch(1, 1)
+        heading = self._label(title)
+        heading.setObjectName("section")
+        grid.addWidget(heading, 0, 0, 1, 2)
+        if keys is None:
+            for gesture in WITH_MOUSE:
+                self._add(grid, self._label(gesture.how), gesture.what)
+            return panel
+        for each in keys:
+            self._add(grid, self._cap(each.keys), each.what)
+            if each.name == "number":
+                self._add(grid, self._label(LETTER, cap=True), LETTER_WHAT)
+        return panel
+
+    def _add(self, grid: QGridLayout, left: QWidget, what: Text) -> None:
+        row = grid.rowCount()
+        right = self._label(what)
+        right.setWordWrap(True)
+        grid.addWidget(left, row, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(right, row, 1)
+
+    def _label(self, text: Text, *, cap: bool = False) -> QLabel:
+        label = QLabel()
+        if cap:
+            label.setObjectName("key")
+        self._parts.append((label, text))
+        return label
+
+    def _cap(self, keys: tuple[str, ...]) -> QWidget:
+        """Pictures of the keys, side by side; the first and the last of many."""
+        row = QWidget()
+        row.setObjectName("bare")
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(5)
+        many = len(keys) > len(ARROWS)
+        for each in ((keys,) if many else ((key,) for key in keys)):
+            label = QLabel()
+            label.setObjectName("key")
+            self._caps.append((label, each))
+            line.addWidget(label)
+        return row
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.title.setText(QCoreApplication.translate("HelpSheet", "Keys and mouse"))
+        self.area.setAccessibleName(QCoreApplication.translate("HelpSheet", "Keys and mouse"))
+        for label, text in self._parts:
+            label.setText(words(text))
+        for label, keys in self._caps:
+            if len(keys) == 1:
+                label.setText(key_words(keys[0]))
+            else:
+                label.setText(words(_FROM_TO.fill(first=key_words(keys[0]), last=key_words(keys[-1]))))
+
+
+def _scrolling(inner: QWidget) -> QScrollArea:
+    scroll = QScrollArea()
+    scroll.setObjectName("bare")
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidgetResizable(True)
+    scroll.setWidget(inner)
+    return scroll

@@ -1,0 +1,146 @@
+"""The guided first game: the play screen with a lesson beside the table, and the rules open at what is at work."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
+
+from engine.core.moves import Move
+from engine.core.text import N_
+from engine.learn.coach import Outcome
+from engine.learn.explain import explain
+from engine.table.view import View
+from throne_desktop import theme
+from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.pointer import Pointer
+from throne_desktop.services.guide import GuidedController
+from throne_desktop.settings import Settings
+from throne_desktop.widgets.lesson_panel import LessonPanel
+
+_MOST_EXPLAINED: Final = 4
+"""So many moves with one card are explained at once."""
+_SHARES: Final = (7, 5)
+_SHARES_WHERE_LOW: Final = (3, 1)
+"""How the lesson and the tabs below it share the height."""
+_LOW: Final = 480
+"""Pixels: in a lower window the lesson needs most of the height, with words of the usual size."""
+
+_PLAY_ON: Final = N_("learn",
+                     "Nothing new is at work here: play as you like. Point at a card or a move to read what it does.")
+_ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after it, a new game is one button away.")
+_PRAISE: Final = {
+    Outcome.DONE: N_("learn", "Well done."),
+    Outcome.OTHER: N_("learn", "That is allowed, too. This step comes again when it fits."),
+}
+
+
+class LessonScreen(PlayScreen):
+    """A guided game; `progressed` gives the ids of the steps that are done, whenever one is."""
+
+    progressed = Signal(object)
+
+    def __init__(self, controller: GuidedController, settings: Settings, parent: QWidget | None = None) -> None:
+        self._guide = controller
+        self._outcome = Outcome.FREE
+        self.lesson = LessonPanel()
+        self._beside: QLayout | None = None
+        super().__init__(controller, settings, parent)
+        self._beside = self.side.layout()
+        if isinstance(self._beside, QVBoxLayout):
+            self._beside.insertWidget(self._beside.count() - 1, self.lesson)
+        self.side.tabs.setMinimumHeight(1)      # less than its lists ask for, where the lesson needs the height
+        self.side.tabs.setCurrentWidget(self.rules)
+        self.lesson.rule_asked.connect(self.side.open_rule)
+        self.lesson.skipped.connect(self._skip)
+        self.more_stops = self.lesson.stops
+        self._pointer = Pointer(self)
+        self._pointer.pointed.connect(self._explain)
+        self._name_lesson()
+
+    # -- the steps -----------------------------------------------------------------------------------------------------
+
+    def _submit(self, move: Move) -> None:
+        if not self.scene.locked and self.controller.viewer_decides:
+            self._outcome = self._guide.note(move)
+            self._tell_progress()
+        super()._submit(move)
+
+    def _skip(self) -> None:
+        self._guide.coach.skip()
+        self._tell_progress()
+        self._outcome = Outcome.FREE
+        self._show_step()
+
+    def _tell_progress(self) -> None:
+        self.progressed.emit(self._guide.coach.done)
+
+    def _show_state(self) -> None:
+        super()._show_state()
+        self._show_step()
+
+    def _show_step(self) -> None:
+        view, coach = self.view, self._guide.coach
+        if view is None or not (self.controller.viewer_decides or self.controller.session.finished):
+            return
+        step = self._guide.step_at(view)
+        praise = _PRAISE.get(self._outcome)
+        said = "" if praise is None else self.say(praise)
+        if step is None:
+            self.lesson.show_step(self.say(_ALL_DONE if coach.all_done else _PLAY_ON), praise=said)
+        else:
+            rule = view.game.rule(step.rule)
+            self.lesson.show_step(self.say(step.text), (rule.id, self.say(rule.title)), said)
+            self.rules.open_at(rule.id)
+        if self.controller.session.finished:
+            self._tell_progress()
+        self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
+
+    # -- what a move would do ------------------------------------------------------------------------------------------
+
+    def _explain(self, moves: tuple[Move, ...]) -> None:
+        view = self.view
+        if view is not None:
+            self.lesson.explain([self._explained(move, view) for move in moves[:_MOST_EXPLAINED]])
+
+    def _explained(self, move: Move, view: View) -> tuple[str, str]:
+        told = explain(move, view.observation) if move in view.moves else ()
+        return self.say(view.describe(move)), " ".join(map(self.say, told))
+
+    def _show_prompt(self) -> None:
+        super()._show_prompt()
+        self._pointer.forget()
+        self._pointer.watch(self.prompt.buttons)
+
+    def _ask_which(self, moves: tuple[Move, ...]) -> None:
+        super()._ask_which(moves)
+        self._pointer.watch(self.prompt.buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def apply(self, settings: Settings) -> None:
+        super().apply(settings)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        if isinstance(self._beside, QVBoxLayout):
+            low = self.height() < theme.scaled(_LOW)
+            for place, share in enumerate(_SHARES_WHERE_LOW if low else _SHARES, self._beside.count() - 2):
+                self._beside.setStretch(place, share)
+
+    # -- Qt ------------------------------------------------------------------------------------------------------------
+
+    def _name_lesson(self) -> None:
+        self.lesson.retranslate()
+        self.side.home_button.setToolTip(QCoreApplication.translate(
+            "LessonScreen", "To the home screen; the steps that you have done are kept"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.view is not None:
+            self._name_lesson()
+            self._show_step()

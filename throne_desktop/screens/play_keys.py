@@ -1,0 +1,99 @@
+"""The keys of a game: they work wherever the keyboard's attention is on the play screen, and never lose it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from throne_desktop.widgets.keys import FIXED
+
+if TYPE_CHECKING:
+    from throne_desktop.screens.play import PlayScreen
+
+_BY_KEY: Final = Qt.FocusReason.ShortcutFocusReason
+
+
+class PlayKeys(QObject):
+    """Binds the keys of one play screen."""
+
+    def __init__(self, screen: PlayScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._chooses = False
+        self._keyboard = screen.table.use_keyboard()
+        self._bind("undo", screen.controller.undo)
+        self._bind("redo", screen.controller.redo)
+        self._bind("hint", screen.prompt.hint.click)
+        self._bind("pause", screen.side.pause_button.click)
+        self._bind("moves", lambda: self._visit(screen.moves))
+        self._bind("log", lambda: self._visit(screen.log))
+        self._bind("rules", lambda: self._visit(screen.rules))
+        self._bind("scores", screen.table.scores.toggle_all)
+        for digit in range(10):
+            self._bind_key(str(digit), self._typer(digit))
+        screen.table.asked.connect(self._asked)
+        screen.prompt.chosen.connect(self._chose)
+
+    def _bind(self, name: str, act: Callable[[], None]) -> None:
+        for key in FIXED[name].keys:
+            self._bind_key(key, act)
+
+    def _bind_key(self, key: str, act: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(key), self._screen)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
+
+    def _typer(self, digit: int) -> Callable[[], None]:
+        return lambda: self._screen.moves.type_digit(digit)
+
+    # -- where the keyboard is -----------------------------------------------------------------------------------------
+
+    def _visit(self, panel: QWidget) -> None:
+        """Open the tab that a panel is in, and go there."""
+        tabs = self._screen.side.tabs
+        for index in range(tabs.count()):
+            tab = tabs.widget(index)
+            if tab is panel or (tab is not None and tab.isAncestorOf(panel)):
+                tabs.setCurrentIndex(index)
+        panel.setFocus(_BY_KEY)
+
+    def back_to_table(self) -> None:
+        """Esc: nothing is begun any more, and the keyboard is at the table."""
+        self._chooses = False
+        self._screen.moves.forget_digits()
+        self._screen.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _asked(self) -> None:
+        """Several moves begin alike: who asked with the keyboard chooses with it."""
+        if self._keyboard.frame_shown:
+            self._chooses = True
+            self._screen.prompt.take_focus()
+
+    def _chose(self) -> None:
+        if self._chooses:
+            self.back_to_table()
+
+    def tab_order(self) -> list[QWidget]:
+        """The parts of the screen that take the keyboard, from one to the next."""
+        prompt, side = self._screen.prompt, self._screen.side
+        return [self._screen.table, *prompt.buttons, prompt.undo, prompt.hint, *self._screen.more_stops, side.moves,
+                side.log, side.tabs.tabBar(), side.rules, side.pause_button, side.menu_button, side.home_button]
+
+    def go_on(self, forward: bool) -> bool:
+        """Tab, or Shift and Tab: the next part that is to be seen and can do something."""
+        order = self.tab_order()
+        here = self._screen.focusWidget()
+        at = next((number for number, part in enumerate(order) if here is part), None)
+        if at is None:
+            at = 0 if here is self._screen.prompt else -1
+        step = 1 if forward else -1
+        for turn in range(1, len(order) + 1):
+            part = order[(at + step * turn) % len(order)]
+            if part.isVisible() and part.isEnabled():
+                part.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+                return True
+        return False

@@ -1,0 +1,245 @@
+"""One card face: ground, head, emblem, indices, name, signs and ability. All lengths follow from the card's width."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtSvg import QSvgRenderer
+
+from engine.core.game import Card
+from engine.core.text import Text
+from engine.table.spec import token_face
+from throne_desktop import theme
+from throne_desktop.look.drawings import drawn
+from throne_desktop.table.blocks import SMALL, SMALL_FAN
+from throne_desktop.table.tokens import paint_token
+
+BAND: Final = 0.235
+"""Height of the coloured head, in card widths: what shows of a card that lies under others in a fan."""
+RADIUS: Final = 0.056
+_NAME_IN_HEAD_FROM: Final = 104.0
+"""From this width on a card has room for its name beside the index; narrower ones have it at their foot."""
+_ABILITY_FROM: Final = 200.0
+"""From this width on a card has room for its ability in words."""
+_BADGE: Final = 0.235
+_SIGN: Final = 0.2
+_TEETH: Final = 9
+_WAVES: Final = 6
+
+
+def band(width: float) -> float:
+    """The height of the head of a card, in pixels, for a card of that width."""
+    return width * BAND * (SMALL_FAN if width < SMALL else 1.0)
+
+
+def foot(width: float) -> float:
+    """The height of the line at the foot of a card that has its name there, in pixels; 0 for other cards."""
+    return max(15.0, width * 0.2) if SMALL <= width < _NAME_IN_HEAD_FROM else 0.0
+
+
+def paint_veil(painter: QPainter, card: QRectF) -> None:
+    """Dim a card and its drawing as the theme wants it."""
+    painter.fillPath(rounded(card), theme.palette.veil)
+
+
+def rounded(card: QRectF) -> QPainterPath:
+    """The outline of a card."""
+    path = QPainterPath()
+    path.addRoundedRect(card, card.width() * RADIUS, card.width() * RADIUS)
+    return path
+
+
+class CardFace:
+    """Paints one card. `folder` is where the drawings of its game are; `emblem` is the card's own."""
+
+    def __init__(self, painter: QPainter, rect: QRectF, card: Card, words: Callable[[Text], str], emblem: QSvgRenderer,
+                 folder: Path) -> None:
+        self.painter = painter
+        self.rect = rect
+        self.width = rect.width()
+        self.card = card
+        self.words = words
+        self.emblem = emblem
+        self.folder = folder
+        self.tones = theme.palette.colours[card.group.colour]
+
+    def paint(self) -> None:
+        """Paint all of it."""
+        self._paint_ground()
+        self._paint_head()
+        self._paint_emblem()
+        paint_veil(self.painter, self.rect)
+        self._paint_index_and_name()
+        self._paint_badges()
+        self._paint_foot()
+
+    # -- the ground ----------------------------------------------------------------------------------------------------
+
+    def _paint_ground(self) -> None:
+        ground = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
+        ground.setColorAt(0, theme.palette.parchment_light)
+        ground.setColorAt(1, theme.palette.parchment_dark)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(ground)
+        self.painter.drawPath(rounded(self.rect))
+
+    def _paint_head(self) -> None:
+        painter, width = self.painter, self.width
+        painter.save()
+        painter.setClipPath(rounded(self.rect))
+        painter.fillPath(_head(width, band(width), self.card.group.edge), self.tones.main)
+        if self.card.group.edge == "bars":
+            painter.fillRect(QRectF(0, band(width) + width * 0.015, width, width * 0.018), self.tones.main)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.palette.card_edge, max(1.0, width * 0.008)))
+        painter.drawPath(rounded(self.rect))
+
+    def _paint_emblem(self) -> None:
+        width = self.width
+        with_ability = width >= _ABILITY_FROM
+        side = width * (0.66 if with_ability or self.card.badges or self.card.signs else 0.8)
+        top = band(width) + width * (0.055 if with_ability or self.card.signs else 0.095)
+        left = width * 0.97 - side if self.card.badges else (width - side) / 2
+        self.emblem.render(self.painter, QRectF(left, top, side, side))
+
+    # -- the head ------------------------------------------------------------------------------------------------------
+
+    def _paint_index_and_name(self) -> None:
+        width = self.width
+        head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
+        left, right = head.left(), head.right()
+        self.painter.setPen(theme.palette.parchment_light)
+        if self.card.corner:
+            font = theme.font(width * (0.34 if width < SMALL else 0.215), bold=True)
+            self.painter.setFont(font)
+            self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.card.corner)
+            left += QFontMetricsF(font).horizontalAdvance(self.card.corner) + width * 0.045
+        if self.card.sign:
+            side = width * (0.3 if width < SMALL else _SIGN)
+            right -= side + width * 0.02
+            self._draw(self.card.sign, QRectF(right + width * 0.035, head.center().y() - side / 2, side, side),
+                       theme.palette.parchment_light)
+        if width < _NAME_IN_HEAD_FROM:
+            return
+        name = QRectF(left, head.top(), right - left, head.height())
+        self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)
+
+    def _fitted(self, text: str, room: QRectF, pixels: float, align: Qt.AlignmentFlag) -> None:
+        """One line, as large as fits; left out where it could not be read."""
+        pixels = min(pixels, pixels * room.width() / max(1.0, _width_of(text, pixels)))
+        if pixels < theme.SMALLEST_TEXT:
+            return
+        self.painter.setFont(theme.font(math.floor(pixels), bold=True))
+        self.painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _draw(self, name: str, area: QRectF, colour: QColor | None = None) -> None:
+        """A drawing of the game, in one colour if one is given."""
+        size = QSize(max(1, round(area.width())), max(1, round(area.height())))
+        picture = drawn(self.folder / f"{name}.svg", size, colour, self.painter.device().devicePixelRatioF())
+        self.painter.drawPixmap(area.topLeft(), picture)
+
+    # -- below the head ------------------------------------------------------------------------------------------------
+
+    def _paint_badges(self) -> None:
+        """Numbers stand in a column at the left edge; small cards have no room for them."""
+        if self.width < SMALL:
+            return
+        side = max(self.width * _BADGE, theme.SMALLEST_TEXT * 1.7)
+        top = band(self.width) + self.width * 0.075
+        for badge in self.card.badges:
+            paint_token(self.painter, QRectF(self.width * 0.035, top, side, side),
+                        token_face(badge.shape, badge.colour, badge.text))
+            top += side * 1.06
+
+    def _paint_foot(self) -> None:
+        width, height = self.width, self.rect.height()
+        self.painter.setPen(self.tones.dark)
+        if foot(width):
+            room = QRectF(width * 0.03, height - foot(width) - width * 0.05, width * 0.94, foot(width))
+            pixels = max(theme.SMALLEST_TEXT, width * 0.18)
+            self._fitted(self.words(self.card.name), room, pixels, Qt.AlignmentFlag.AlignHCenter)
+        elif self.card.corner and width >= SMALL:
+            corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
+            self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
+            self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.card.corner)
+        self._paint_signs()
+        if width >= _ABILITY_FROM:
+            self._paint_ability()
+
+    def _paint_signs(self) -> None:
+        """A row of small drawings: above the name at the foot of a small card, below the emblem of a large one."""
+        width = self.width
+        if not self.card.signs or width < SMALL:
+            return
+        side = max(width * 0.16, 16.0)
+        step = side * 1.12
+        left = (width - step * len(self.card.signs)) / 2
+        top = band(width) + width * 0.74
+        if foot(width):
+            top = min(top, self.rect.height() - foot(width) - width * 0.06 - side)
+        for number, sign in enumerate(self.card.signs):
+            self._draw(sign, QRectF(left + number * step, top, side, side), self.tones.dark)
+
+    def _paint_ability(self) -> None:
+        width, height = self.width, self.rect.height()
+        self.painter.setFont(theme.font(max(theme.SMALLEST_TEXT, width * 0.058), italic=True))
+        line = QRectF(width * 0.06, height - width * 0.13, width * 0.7, width * 0.1)
+        self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                              self.words(self.card.group.name))
+        self.painter.setPen(theme.palette.ink)
+        self.painter.setFont(theme.font(width * 0.068))
+        top = width * (1.13 if self.card.signs else 0.96)
+        words = QRectF(width * 0.07, top, width * 0.86, height - width * 0.12 - top)
+        self.painter.drawText(words, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+                              | Qt.TextFlag.TextWordWrap, self.words(self.card.ability))
+
+
+def _width_of(text: str, pixels: float) -> float:
+    return QFontMetricsF(theme.font(pixels, bold=True)).horizontalAdvance(text)
+
+
+def _head(width: float, height: float, edge: str) -> QPainterPath:
+    """The coloured head of a card; its lower edge tells the group."""
+    path = QPainterPath(QPointF(0, 0))
+    path.lineTo(width, 0)
+    path.lineTo(width, height)
+    if edge == "waves":
+        _waves(path, width, height)
+    else:
+        for tooth in range(_TEETH):
+            _tooth(path, edge, width, height, tooth)
+    path.closeSubpath()
+    return path
+
+
+def _tooth(path: QPainterPath, edge: str, width: float, height: float, tooth: int) -> None:
+    """One of equal parts of the edge, from right to left."""
+    step = width / _TEETH
+    right = width - tooth * step
+    depth = width * 0.035
+    if edge == "zigzag":
+        path.lineTo(right - step / 2, height + depth)
+    elif edge == "scallops":
+        path.quadTo(QPointF(right - step / 2, height + 2 * depth), QPointF(right - step, height))
+    elif edge == "steps" and tooth % 2 == 0:
+        for x in (right, right - step):
+            path.lineTo(x, height + width * 0.03)
+    elif edge == "notches" and tooth % 3 == 1:
+        path.lineTo(right, height)
+        path.lineTo(right - step / 2, height - depth * 1.6)
+    path.lineTo(right - step, height)
+
+
+def _waves(path: QPainterPath, width: float, height: float) -> None:
+    """Whole waves, each a crest below the line and a trough above it."""
+    half = width / (2 * _WAVES)
+    for number in range(2 * _WAVES):
+        right = width - number * half
+        off = width * (0.04 if number % 2 == 0 else -0.04)
+        path.quadTo(QPointF(right - half / 2, height + off), QPointF(right - half, height))

@@ -1,0 +1,131 @@
+"""Signs that lie over the cards: what was done last, and what a line of the log is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.core.events import Event
+from engine.core.text import N_, Player
+from engine.table.trail import Footprint, Trail, touched
+from throne_desktop import theme
+from throne_desktop.table import zlayers
+
+if TYPE_CHECKING:
+    from throne_desktop.table.scene import TableScene
+
+#: What a player did, for instance "Ann: King revealed."
+_DONE: Final = N_("app", "{player}: {deed}")
+_HEIGHT: Final = 19.0
+_RING: Final = 6.0
+
+
+class Pennant(QGraphicsItem):
+    """A small swallow-tailed flag with a number: this was done in so manieth place of the last turn.
+
+    It stands at the edge of a card or zone, where neither index nor name is.
+    """
+
+    def __init__(self, about: QRectF, number: int, tooltip: str, *, lying: bool) -> None:
+        super().__init__()
+        self._number = str(number)
+        height = theme.scaled(_HEIGHT)
+        self._flag = QRectF(0.0, 0.0, height * 1.25, height)
+        self.setZValue(zlayers.MARKS)
+        self.setToolTip(tooltip)
+        if lying:
+            self.setPos(about.center().x() - self._flag.width() / 2, about.top() - height * 0.45)
+        else:
+            self.setPos(about.right() - self._flag.width() * 0.72, about.center().y() - height * 0.25)
+
+    def boundingRect(self) -> QRectF:
+        return self._flag.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        flag = self._flag
+        notch = flag.right() - flag.height() * 0.3
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.palette.ink, 1.4 * theme.palette.stroke))
+        painter.setBrush(theme.palette.parchment_light)
+        painter.drawPolygon(QPolygonF([flag.topLeft(), flag.topRight(), QPointF(notch, flag.center().y()),
+                                       flag.bottomRight(), flag.bottomLeft()]))
+        painter.setPen(theme.palette.ink)
+        painter.setFont(theme.text(13, bold=True))
+        room = QRectF(flag.left(), flag.top(), notch - flag.left() + 1, flag.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self._number)
+
+
+class Ring(QGraphicsItem):
+    """Two soft lines around a card or zone: what is read in the log was about this."""
+
+    def __init__(self, about: QRectF) -> None:
+        super().__init__()
+        self._about = about
+        self.setZValue(zlayers.MARKS)
+
+    def boundingRect(self) -> QRectF:
+        return self._about.adjusted(-_RING - 3, -_RING - 3, _RING + 3, _RING + 3)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for away, colour in ((1.0, theme.palette.ink), (3.0, theme.palette.parchment_light),
+                             (_RING, theme.palette.gold_light)):
+            painter.setPen(QPen(colour, 2.0 * theme.palette.stroke))
+            painter.drawRoundedRect(self._about.adjusted(-away, -away, away, away), 6 + away, 6 + away)
+
+
+class Marks(QObject):
+    """Keeps the pennants of the last turn and the rings of the log on a scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self.trail = Trail()
+        self.pennants: dict[str, Pennant] = {}
+        self.rings: dict[str, Ring] = {}
+        scene.changing.connect(self._take_away)
+        scene.shown.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Put the pennants where the last turn left its traces; not on what the player does who looks and decides."""
+        self._take_away()
+        view, trail = self._scene.view, self.trail
+        if view is None or not self._scene.show_marks:
+            return
+        if trail.seat is None or (trail.seat == view.seat and view.seats[trail.seat].deciding):
+            return
+        for foot in touched(view, trail.events):
+            rect = self._scene.rect_of(foot.place)
+            if rect is not None:
+                self.pennants[foot.place] = Pennant(rect, foot.number, self._tip(foot, trail.seat),
+                                                    lying=rect.width() > rect.height())
+                self._scene.addItem(self.pennants[foot.place])
+
+    def _tip(self, foot: Footprint, seat: int) -> str:
+        return "" if foot.text is None else self._scene.words(_DONE.fill(player=Player(seat), deed=foot.text))
+
+    def light(self, events: Sequence[Event]) -> None:
+        """Put rings about what these events were about, as far as it lies on the table; none for no events."""
+        self._clear(self.rings)
+        view = self._scene.view
+        if view is None or self._scene.animator.running:
+            return
+        for foot in touched(view, events):
+            rect = self._scene.rect_of(foot.place)
+            if rect is not None:
+                self.rings[foot.place] = Ring(rect)
+                self._scene.addItem(self.rings[foot.place])
+
+    def _take_away(self) -> None:
+        self._clear(self.pennants)
+        self._clear(self.rings)
+
+    def _clear(self, items: dict[str, Pennant] | dict[str, Ring]) -> None:
+        for item in items.values():
+            self._scene.removeItem(item)
+        items.clear()

@@ -1,0 +1,135 @@
+"""How a score is made up: a calm small panel beside a seat's plaque, for whoever asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.core.text import N_, Player
+from throne_desktop import theme
+from throne_desktop.table import zlayers
+from throne_desktop.table.plaques import PlaqueItem
+from throne_desktop.table.scene import TableScene
+
+_TITLE: Final = N_("app", "The score of {player}")
+_ALL: Final = N_("app", "In all")
+_NOTHING: Final = N_("app", "Nothing scores yet.")
+_PADDING: Final = 12.0
+_GAP: Final = 6.0
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Scores(QObject):
+    """Shows the panels of one seat or of all on a scene; they go when the table changes."""
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._pinned = False
+        self.shown: dict[int, ScorePanel] = {}
+        scene.changing.connect(self.hide)
+
+    def point_at(self, point: QPointF) -> None:
+        """The pointer is there: on the score of a plaque it shows how that is made up."""
+        if self._pinned:
+            return
+        plaque = self._scene.plaque_at(point)
+        seat = plaque.seat if plaque is not None and plaque.score_rect().contains(point) else None
+        if seat is None:
+            self.hide()
+        elif seat not in self.shown:
+            self.hide()
+            self._show(seat)
+
+    def press(self, point: QPointF) -> bool:
+        """A press on a plaque shows its score until the next press; tells whether it did."""
+        plaque = self._scene.plaque_at(point)
+        pinned = self._pinned
+        self.hide()
+        if plaque is None or pinned:
+            return False
+        self._pinned = True
+        self._show(plaque.seat)
+        return True
+
+    def toggle_all(self) -> None:
+        """Show the scores of all seats, or take them away."""
+        shown = bool(self.shown)
+        self.hide()
+        if not shown and self._scene.view is not None:
+            self._pinned = True
+            for seat in self._scene.view.seats:
+                self._show(seat.seat)
+
+    def hide(self) -> None:
+        """Take all panels away."""
+        self._pinned = False
+        for panel in self.shown.values():
+            self._scene.removeItem(panel)
+        self.shown = {}
+
+    def _show(self, seat: int) -> None:
+        view, plaque = self._scene.view, self._scene.plaque(seat)
+        if view is None or plaque is None or self._scene.animator.running:
+            return
+        say = self._scene.words
+        lines = [(say(text), points) for text, points in view.game.table.score_lines(view.observation, seat)]
+        title = say(_TITLE.fill(player=Player(seat)))
+        panel = ScorePanel(title, lines or [(say(_NOTHING), 0)], say(_ALL), view.seats[seat].score)
+        panel.setPos(self._beside(plaque, panel.boundingRect()))
+        self.shown[seat] = panel
+        self._scene.addItem(panel)
+
+    def _beside(self, plaque: PlaqueItem, panel: QRectF) -> QPointF:
+        """Towards the middle of the table from a plaque, or else to its right, where it covers no other panel."""
+        table, rect = self._scene.sceneRect().adjusted(_GAP, _GAP, -_GAP, -_GAP), plaque.rect
+        upper = rect.center().y() < table.center().y()
+        inwards = rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()
+        level = rect.top() if upper else rect.bottom() - panel.height()
+        taken = [other.sceneBoundingRect() for other in self.shown.values()]
+        corners = [QPointF(rect.left(), inwards), QPointF(rect.right() + _GAP, level),
+                   *(QPointF(other.right() + _GAP, level) for other in taken)]
+        tries = [_inside(table, panel, corner) for corner in corners]
+        free = [place for place in tries if not any(place.intersects(other) for other in taken)]
+        return (free or tries)[0].topLeft()
+
+
+def _inside(table: QRectF, panel: QRectF, corner: QPointF) -> QRectF:
+    """The panel with its corner there, or as near as the table allows."""
+    return QRectF(min(max(table.left(), corner.x()), table.right() - panel.width()),
+                  min(max(table.top(), corner.y()), table.bottom() - panel.height()), panel.width(), panel.height())
+
+
+class ScorePanel(QGraphicsItem):
+    """A title, one line for everything that scores, and the sum."""
+
+    def __init__(self, title: str, lines: list[tuple[str, int]], sum_label: str, total: int) -> None:
+        super().__init__()
+        self.rows = [(title, ""), *((words, str(points)) for words, points in lines), (sum_label, str(total))]
+        self.setZValue(zlayers.HELD + 50)
+        metrics = QFontMetricsF(theme.text(14, bold=True))
+        self._line = metrics.height() * 1.15
+        width = max(metrics.horizontalAdvance(f"{words}     {points}") for words, points in self.rows)
+        self._rect = QRectF(0.0, 0.0, width + 2 * _PADDING, len(self.rows) * self._line + 2 * _PADDING)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.palette.gold, 1.4 * theme.palette.stroke))
+        painter.setBrush(theme.palette.parchment_light)
+        painter.drawRoundedRect(self._rect, 8, 8)
+        painter.setPen(theme.palette.ink)
+        inner = self._rect.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+        for row, (words, points) in enumerate(self.rows):
+            painter.setFont(theme.text(14, bold=row in (0, len(self.rows) - 1)))
+            line = QRectF(inner.x(), inner.y() + row * self._line, inner.width(), self._line)
+            painter.drawText(line, _LEFT, words)
+            painter.drawText(line, _RIGHT, points)
+        above = inner.bottom() - self._line
+        painter.drawLine(QPointF(inner.left(), above), QPointF(inner.right(), above))

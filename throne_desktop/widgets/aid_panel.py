@@ -1,0 +1,69 @@
+"""The player aid: what one looks up during a game, on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from engine.core.text import Text
+from engine.learn.lessons import AidSection
+from throne_desktop import theme
+
+_COLUMN: Final = 300
+"""Pixels: the narrowest column, with words of the usual size."""
+_MOST_COLUMNS: Final = 3
+
+
+class AidPanel(QTextBrowser):
+    """The sections of a player aid, in as many columns as there is room for."""
+
+    def __init__(self, aid: Sequence[AidSection], words: Callable[[Text], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._aid = aid
+        self._words = words
+        self._columns = 0
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put the page into the language in use now."""
+        self.setAccessibleName(QCoreApplication.translate("AidPanel", "Player aid"))
+        self._write()
+
+    def _write(self) -> None:
+        self._columns = max(1, min(_MOST_COLUMNS, self.viewport().width() // theme.scaled(_COLUMN)))
+        cells = "".join(f'<td width="{100 // self._columns}%" valign="top">{"".join(map(self._section, column))}</td>'
+                        for column in self._dealt())
+        self.setHtml(f'<table width="100%" cellspacing="0" cellpadding="8"><tr>{cells}</tr></table>')
+
+    def _dealt(self) -> list[list[AidSection]]:
+        """The sections in columns of about the same length, read from top to bottom."""
+        lengths = [2 + len(section.lines) for section in self._aid]
+        share = sum(lengths) / self._columns
+        columns: list[list[AidSection]] = [[] for _ in range(self._columns)]
+        above = 0.0
+        for section, length in zip(self._aid, lengths, strict=True):
+            columns[min(self._columns - 1, int((above + length / 2) / share))].append(section)
+            above += length
+        return columns
+
+    def _section(self, section: AidSection) -> str:
+        accent = theme.palette.chrome.accent.name()
+        lines = "".join(f"<li>{escape(self._words(line))}</li>" for line in section.lines)
+        title = escape(self._words(section.title))
+        return (f'<p style="margin:6px 0 2px 0; font-size:large; color:{accent}"><b>{title}</b></p>'
+                f'<ul style="margin:0; -qt-list-indent:0; margin-left:16px">{lines}</ul>')
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._columns != max(1, min(_MOST_COLUMNS, self.viewport().width() // theme.scaled(_COLUMN))):
+            self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and self._columns:
+            self._write()

@@ -1,0 +1,80 @@
+"""All keys of the program and what they do: from this list they are bound, kept free, and explained."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.text import N_, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """Some keys that do one thing. `keys` are written as in QKeySequence; `name` is for the code."""
+
+    name: str
+    keys: tuple[str, ...]
+    what: Text
+
+
+ON_TABLE: Final = (
+    Keys("go", ("Left", "Right", "Up", "Down"),
+         N_("app", "Go from card to card; with a card in hand, from place to place.")),
+    Keys("ends", ("Home", "End"), N_("app", "Go to the first or the last card that lies together.")),
+    Keys("act", ("Return", "Space"),
+         N_("app", "Move the card, pick it up or put it down there; or learn why it has to stay.")),
+    Keys("look", ("F2", "I"), N_("app", "Show the card large, with its ability.")),
+    Keys("back", ("Esc",), N_("app", "Put the card back, close a choice, return to the table.")),
+)
+IN_GAME: Final = (
+    Keys("number", tuple("123456789"), N_("app", "Make the move with that number; two digits make a larger one.")),
+    Keys("undo", ("U", "Ctrl+Z"), N_("app", "Take back.")),
+    Keys("redo", ("Ctrl+Y",), N_("app", "Make again what was taken back.")),
+    Keys("hint", ("H",), N_("app", "Get a hint.")),
+    Keys("pause", ("P",), N_("app", "Let the bots rest, or go on.")),
+    Keys("moves", ("M",), N_("app", "Go to the list of moves.")),
+    Keys("log", ("L",), N_("app", "Go to the log.")),
+    Keys("rules", ("R",), N_("app", "Go to the rules.")),
+    Keys("scores", ("S",), N_("app", "Show how the scores are made up, or stop showing it.")),
+    Keys("next", ("Tab", "Shift+Tab"), N_("app", "Go to the next part of the window, or to the one before.")),
+    Keys("help", ("F1",), N_("app", "Show this page, or close it.")),
+)
+FIXED: Final = {keys.name: keys for keys in (*ON_TABLE, *IN_GAME)}
+"""All keys that always mean the same, by their names."""
+
+RESERVED: Final = frozenset(key for keys in FIXED.values() for key in keys.keys if len(key) == 1)
+"""The letters that no button may take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """Something done with the mouse, and what comes of it."""
+
+    how: Text
+    what: Text
+
+
+WITH_MOUSE: Final = (
+    Gesture(N_("app", "Drag a card"), N_("app", "Places where it may be dropped light up.")),
+    Gesture(N_("app", "Click a card"), N_("app", "Make its move; choose among several; or learn why it has to stay.")),
+    Gesture(N_("app", "Rest on a card"), N_("app", "Show it large, with its ability.")),
+    Gesture(N_("app", "Click the plaque of a player"), N_("app", "Show how the score is made up.")),
+    Gesture(N_("app", "Click while cards move"), N_("app", "Skip their movement; so do Enter, Space and Esc.")),
+    Gesture(N_("app", "Click the number of a rule"), N_("app", "Read that rule.")),
+)
+
+LETTER: Final = N_("keys", "Letter")
+LETTER_WHAT: Final = N_("app", "Press the button in which that letter is underlined.")
+
+ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+KEY_NAMES: Final = {
+    "Home": N_("keys", "Home"),
+    "End": N_("keys", "End"),
+    "Return": N_("keys", "Enter"),
+    "Space": N_("keys", "Space"),
+    "Esc": N_("keys", "Esc"),
+    "Tab": N_("keys", "Tab"),
+    "Shift": N_("keys", "Shift"),
+    "Ctrl": N_("keys", "Ctrl"),
+}
+"""What stands on keys that are called otherwise in other languages."""

@@ -1,0 +1,175 @@
+"""The picker: moves offered as little pictures, in a panel that lies over the table and can be laid aside."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from engine.core.moves import Move
+from throne_desktop.table.faces import Faces, height_of
+
+_WIDEST: Final = 116
+_NARROWEST: Final = 66
+_ROOM: Final = 0.94
+"""The share of the table that the panel may cover."""
+_FRAME: Final = 14
+_FAINT: Final = 0.4
+_STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move, the face that stands for it, its words, and whether it is drawn faintly."""
+
+    move: Move
+    face: str
+    words: str
+    faint: bool
+
+
+class _Picture(QToolButton):
+    """One picture; `went` tells the arrow key, as steps to the right and down."""
+
+    went = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("picture")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is not None:
+            self.went.emit(step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Picker(QFrame):
+    """`chosen` gives the Move of the picture that was clicked, or pressed by the keyboard."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget, faces: Faces) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._over = parent
+        self._faces = faces
+        self._choices: tuple[Choice, ...] = ()
+        self._columns = 1
+        self._question = QLabel()
+        self._question.setObjectName("heading")
+        self.aside = QToolButton()
+        self.aside.setCheckable(True)
+        self.aside.toggled.connect(self._lay_aside)
+        head = QHBoxLayout()
+        head.addWidget(self._question, 1)
+        head.addWidget(self.aside)
+        self._pictures = QWidget()
+        self._grid = QGridLayout(self._pictures)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(4)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(_FRAME, 8, _FRAME, _FRAME)
+        page.addLayout(head)
+        page.addWidget(self._pictures)
+        self.buttons: list[_Picture] = []
+        self.hide()
+
+    # -- what is offered -----------------------------------------------------------------------------------------------
+
+    def offer(self, question: str, choices: Sequence[Choice]) -> None:
+        """Offer these moves; none: there is nothing to pick."""
+        self._choices = tuple(choices)
+        self._question.setText(question)
+        self.aside.setChecked(False)
+        self.retranslate()
+        self.fit(self._over.rect())
+        self.setVisible(bool(choices))
+        if choices:
+            self.raise_()
+
+    def retranslate(self) -> None:
+        """Put the panel's own words into the language in use now."""
+        self.setAccessibleName(QCoreApplication.translate("Picker", "Choices as pictures"))
+        self.aside.setText(QCoreApplication.translate("Picker", "Look at the table"))
+
+    def _lay_aside(self, aside: bool) -> None:
+        self._pictures.setVisible(not aside)
+        self.fit(self._over.rect())
+
+    # -- layout --------------------------------------------------------------------------------------------------------
+
+    def fit(self, table: QRect) -> None:
+        """Fit the pictures into the table: as large as they may be, in as few lines as they need."""
+        if not self._choices:
+            return
+        width, self._columns = self._sizes(table)
+        self._fill(width)
+        self.adjustSize()
+        size = self.sizeHint()
+        self.resize(size)
+        self.move(table.center().x() - size.width() // 2, max(0, table.center().y() - size.height() // 2))
+
+    def _sizes(self, table: QRect) -> tuple[int, int]:
+        """The width of a picture, and how many stand in a line."""
+        room = QSize(round(table.width() * _ROOM) - 2 * _FRAME, round(table.height() * _ROOM) - 70)
+        for width in range(_WIDEST, _NARROWEST, -2):
+            columns = max(1, room.width() // (width + 22))
+            lines = math.ceil(len(self._choices) / columns)
+            if lines * (width * 1.4 + 52) <= room.height():
+                return width, math.ceil(len(self._choices) / lines)
+        return _NARROWEST, max(1, room.width() // (_NARROWEST + 22))
+
+    def _fill(self, width: int) -> None:
+        for button in self.buttons:
+            self._grid.removeWidget(button)
+            button.deleteLater()
+        self.buttons = [self._button(choice, width) for choice in self._choices]
+        for number, button in enumerate(self.buttons):
+            self._grid.addWidget(button, number // self._columns, number % self._columns)
+
+    def _button(self, choice: Choice, width: int) -> _Picture:
+        button = _Picture()
+        button.went.connect(lambda step: self._go(button, step))
+        picture = self._faces.face(choice.face, float(width), self.devicePixelRatioF())
+        button.setIcon(QIcon(_faint(picture) if choice.faint else picture))
+        button.setIconSize(QSize(width + 8, height_of(choice.face, width) + 8))
+        button.setToolTip(choice.words)
+        button.setAccessibleName(choice.words)
+        button.clicked.connect(lambda: self.chosen.emit(choice.move))
+        return button
+
+    # -- the keyboard --------------------------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        """Let the keyboard choose."""
+        if self.buttons:
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _go(self, button: _Picture, step: tuple[int, int]) -> None:
+        here = self.buttons.index(button)
+        there = here + step[0] + step[1] * self._columns
+        if 0 <= there < len(self.buttons):
+            self.buttons[there].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _faint(picture: QPixmap) -> QPixmap:
+    """The picture as a shade of itself."""
+    pale = QPixmap(picture.size())
+    pale.setDevicePixelRatio(picture.devicePixelRatio())
+    pale.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pale)
+    painter.setOpacity(_FAINT)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return pale
+
+

@@ -1,0 +1,74 @@
+"""Beside a replayed game: what it is, whose eyes it is seen with, its log, and the way to play on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from throne_desktop import theme
+from throne_desktop.widgets.icons import icon
+from throne_desktop.widgets.side_panel import SIDE_WIDTH
+from throne_desktop.widgets.story_list import StoryList
+
+
+class ReplaySide(QWidget):
+    """The parts are public: `seen_by`, `story`, `branch`, `home`."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("side")
+        self._title = QLabel()
+        self._title.setWordWrap(True)
+        self._kind = QLabel()
+        self._kind.setObjectName("subtle")
+        self._remark = QLabel()
+        self._remark.setObjectName("subtle")
+        self._remark.setWordWrap(True)
+        self.seen_by = QComboBox()
+        self.seen_by.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.seen_by.setMinimumContentsLength(8)
+        self.story = StoryList()
+        self.branch = QPushButton()
+        self.home = QPushButton(icon("home"), "")
+        self.home.setObjectName("tool")
+        self._lay_out()
+        self.retranslate(title)
+        self.fit()
+
+    def fit(self) -> None:
+        """As wide as the texts ask for."""
+        self.setFixedWidth(theme.widened(SIDE_WIDTH))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.home)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 12)
+        column.setSpacing(8)
+        column.addLayout(head)
+        for part in (self._kind, self.seen_by, self._remark):
+            column.addWidget(part)
+        column.addWidget(self.story, 1)
+        column.addWidget(self.branch)
+
+    def retranslate(self, title: str) -> None:
+        """Put the panel into the language in use now; `title` is the name of the game in it."""
+        self._title.setText(f"<b>{title}</b>")
+        self.seen_by.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Seen by"))
+        self.branch.setText(QCoreApplication.translate("ReplayScreen", "Play on from here"))
+        self.branch.setToolTip(QCoreApplication.translate(
+            "ReplayScreen", "A new game begins with this position, as practice; this record stays as it is."))
+        self.home.setToolTip(QCoreApplication.translate("ReplayScreen", "Back"))
+        self.home.setAccessibleName(self.home.toolTip())
+        self.story.retranslate()
+
+    def show_kind(self, kind: str) -> None:
+        """Whether it was a practice or an assisted game; empty for neither."""
+        self._kind.setText(kind)
+        self._kind.setVisible(bool(kind))
+
+    def show_remark(self, remark: str) -> None:
+        """What limits the replay; empty for nothing."""
+        self._remark.setText(remark)
+        self._remark.setVisible(bool(remark))

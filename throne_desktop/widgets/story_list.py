@@ -1,0 +1,113 @@
+"""The log of a recorded game, turn by turn: a click on a line leads to the position after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QBrush, QKeyEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from throne_desktop import theme
+
+_MOVES: Final = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the log, or the heading of a turn; `moves` is where it leads to."""
+
+    moves: int
+    words: str
+    heading: bool = False
+
+
+class StoryList(QListWidget):
+    """`jumped` gives the number of moves after which the game is to be shown."""
+
+    jumped = Signal(int)
+
+    _rows: Sequence[Row] = ()
+    _at = 0
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemClicked.connect(self._jump)
+        self._quiet: list[bool] = []
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Put the list's name into the language in use now."""
+        self.setAccessibleName(QCoreApplication.translate("StoryList", "Turns and moves of the game"))
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show these lines."""
+        with QSignalBlocker(self):
+            self.clear()
+            self._rows = rows
+            self._quiet = [False] * len(rows)
+            for row in rows:
+                item = QListWidgetItem(row.words)
+                item.setData(_MOVES, row.moves)
+                if row.heading:
+                    font = self.font()
+                    font.setBold(True)
+                    item.setFont(font)
+                self.addItem(item)
+        self.mark(self._at)
+
+    def mark(self, moves: int) -> None:
+        """Show how far the game has come: what is still to come is quiet."""
+        self._at = moves
+        for number, row in enumerate(self._rows):
+            quiet = not self._is_told(row)
+            if quiet != self._quiet[number]:
+                self._quiet[number] = quiet
+                self.item(number).setForeground(QBrush(theme.palette.chrome.quiet) if quiet else QBrush())
+        current = self.currentRow()
+        if not (0 <= current < len(self._rows) and self._rows[current].moves == moves):
+            self._select(self._last_told())
+
+    def _is_told(self, row: Row) -> bool:
+        return row.moves < self._at or (row.moves == self._at and not row.heading)
+
+    def _last_told(self) -> int:
+        """The last line that was told; at the start, the first heading."""
+        return max((number for number, row in enumerate(self._rows) if self._is_told(row) and not row.heading),
+                   default=0)
+
+    def _select(self, number: int) -> None:
+        with QSignalBlocker(self):
+            self.setCurrentRow(number)
+        if self.currentItem() is not None:
+            self.scrollToItem(self.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
+
+    @property
+    def told(self) -> list[str]:
+        """The lines that were told so far, headings too."""
+        return [row.words for row in self._rows if self._is_told(row)]
+
+    def _jump(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.jumped.emit(item.data(_MOVES))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down lead from line to line; all other keys are for who shows the game."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            super().keyPressEvent(event)
+            self._jump(self.currentItem())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._jump(self.currentItem())
+        else:
+            event.ignore()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and self._rows:
+            self.show_rows(self._rows)
