@@ -115,7 +115,7 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
     middle = (
         ZoneSpec("accused", Form.PILE, N_("imposter-kings/table", "Accused"), "R31"),
         ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.62, tight=0.3),
-        ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39", quiet=True),
+        ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39"),
         ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", quiet=True),
     )
     return middle + tuple(spec for seat in range(MOST_SEATS) for spec in _seat_specs(seat))
