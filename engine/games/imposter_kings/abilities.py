@@ -234,7 +234,10 @@ def _soldier(state: ImposterState, events: Events) -> None:
 
 def _inquisitor(state: ImposterState, events: Events) -> None:
     kind = state.target[0]
-    for seat in state.with_cards(state.others(state.turn)):
+    asked = state.with_cards(state.others(state.turn))
+    if not any(kind in state.hand(seat) for seat in asked):
+        _tell(state, events, "answer", words.NOBODY_ELSE_HOLDS)
+    for seat in asked:
         if kind not in state.hand(seat):
             _prove(state, kind, (seat,), False)
             continue

@@ -29,7 +29,6 @@ _WITH_CARD: Final = {
 _WITH_PLAYER: Final = {
     "pick": N_("imposter-kings/move", "Choose {player}"),
     "first": N_("imposter-kings/move", "First player: {player}"),
-    "highest": N_("imposter-kings/move", "Takes first: {player}"),
 }
 _WITH_PLAYER_AND_CARD: Final = {
     "guess": N_("imposter-kings/move", "{player} holds: {card}"),

@@ -198,7 +198,7 @@ _BY_PHASE: Final[dict[str, Callable[[ImposterState], Moves]]] = {
     "direction": lambda _state: moves.DIRECTIONS,
     "restart": lambda _state: _RESTART_OR_STAY,
     "show": lambda state: _hand_moves(state, moves.SHOW),
-    "highest": lambda state: [moves.HIGHEST[seat] for seat in state.target],
+    "highest": lambda state: [moves.PICK[seat] for seat in state.target],
     "take": _take,
     "lay": lambda state: _hand_moves(state, moves.LAY),
     "successor": lambda state: _hand_moves(state, moves.SUCCESSOR),

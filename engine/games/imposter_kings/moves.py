@@ -65,7 +65,6 @@ DIRECTIONS: Final = (MOVES.add("direction", 1, notation="direction clockwise"),
 RESTART: Final = MOVES.add("restart")
 STAY: Final = MOVES.add("stay")
 SHOW: Final = _with_card("show")
-HIGHEST: Final = _with_player("highest")
 TAKE: Final = _with_player_and_card("take")
 LAY: Final = _with_card("lay")
 SUCCESSOR: Final = _with_card("successor")

@@ -31,6 +31,8 @@ def _court(state: ImposterState, move: Move, events: Events) -> None:
 def _pick(state: ImposterState, move: Move, events: Events) -> None:
     if state.phase == "spy":
         sequels.spy_picks(state, move, events)
+    elif state.phase == "highest":
+        setup.name_highest(state, move, events)
     else:
         playing.use(state, move, events)
 
@@ -83,7 +85,6 @@ PLAY: Final[dict[str, Callable[[ImposterState, Move, Events], None]]] = {
     "restart": setup.restart,
     "stay": setup.stay,
     "show": setup.show,
-    "highest": setup.name_highest,
     "take": setup.take,
     "lay": setup.lay,
     "successor": _successor,

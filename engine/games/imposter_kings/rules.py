@@ -161,6 +161,8 @@ def _court(state: ImposterState, move: Move) -> Objection:
 
 
 def _pick(state: ImposterState, move: Move) -> Objection:
+    if state.phase == "highest":
+        return None if move.args[0] in state.target else Refusal("R35", words.NOT_HIGHEST)
     seat, rule = move.args[0], "R18" if state.phase == "spy" else "R16"
     objection = _in_round(state, seat, rule)
     if objection is not None:
@@ -219,10 +221,6 @@ def _first(state: ImposterState, move: Move) -> Objection:
     return _in_round(state, move.args[0], "R32")
 
 
-def _highest(state: ImposterState, move: Move) -> Objection:
-    return None if move.args[0] in state.target else Refusal("R35", words.NOT_HIGHEST)
-
-
 def _take(state: ImposterState, move: Move) -> Objection:
     seat, kind = move.args
     allowed = victims(state)
@@ -240,6 +238,6 @@ _CHECKS: Final[dict[str, Callable[[ImposterState, Move], Objection]]] = {
     "name": _name, "number": _number, "court": _court, "pick": _pick, "guess": _guess,
     "give": _hand_card, "exchange": _hand_card, "condemn": _condemn, "none": _none,
     "antechamber": _antechamber, "keep": _keep,
-    "first": _first, "highest": _highest, "take": _take, "show": _hand_card, "lay": _hand_card,
+    "first": _first, "take": _take, "show": _hand_card, "lay": _hand_card,
     "successor": _hand_card, "remove": _hand_card,
 }

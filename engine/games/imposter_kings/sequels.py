@@ -10,7 +10,7 @@ from engine.core.moves import Move
 from engine.core.sealed import Sealed
 from engine.core.text import Player
 from engine.games.imposter_kings import turns, words
-from engine.games.imposter_kings.cards import name_of, of_value
+from engine.games.imposter_kings.cards import KINDS, name_of, of_value
 from engine.games.imposter_kings.zones import (
     CONDEMNED,
     COURT,
@@ -141,6 +141,7 @@ def soldier_disgraces(state: ImposterState, move: Move, events: Events) -> None:
 def condemn(state: ImposterState, move: Move, events: Events) -> None:
     """Executioner: all have chosen; the cards are Condemned, and who had none becomes known (rule 27)."""
     kinds = of_value(state.target[0])
+    others = tuple(kind for kind in range(KINDS) if kind not in kinds)
     for seat, choice in _sealed_by(state, move).items():
         if choice.verb == "none":
             state.note(Proved(EVERYBODY, kinds, (HAND[seat],), 0, 0))
@@ -149,7 +150,7 @@ def condemn(state: ImposterState, move: Move, events: Events) -> None:
             continue
         kind = choice.args[0]
         state.carry(kind, HAND[seat], DECK, 1 << seat)
-        state.note(Proved(EVERYBODY, kinds, (DECK,), 1, 1))
+        state.note(Proved(EVERYBODY, others, (DECK,), 0, 0))
         state.carry(kind, DECK, CONDEMNED[seat], 1 << seat)
         if events is not None:
             events.append(Event("condemn", seat, words.CONDEMNED,

@@ -44,7 +44,7 @@ _BEGAN_COUNTER: Final = N_("imposter-kings/table", "First player; the turn goes 
 _OUT: Final = N_("imposter-kings/table", "Has lost this round.")
 
 _BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "number", "pick", "none", "first",
-                             "direction", "restart", "stay", "highest", "offer"))
+                             "direction", "restart", "stay", "offer"))
 _PICTURES: Final = frozenset(("name", "guess", "court"))
 _OPENLY_ASKED: Final = ("direction", "highest")
 """Questions about what everybody sees."""

@@ -73,6 +73,7 @@ RIGHT: Final = N_("imposter-kings/log", "The guess is right.")
 WRONG: Final = N_("imposter-kings/log", "The guess is wrong.")
 SOMEBODY_HOLDS: Final = N_("imposter-kings/log", "Yes: the Soldier counts 2 more.")
 NOBODY_HOLDS: Final = N_("imposter-kings/log", "No: no opponent holds it.")
+NOBODY_ELSE_HOLDS: Final = N_("imposter-kings/log", "No other player holds it.")
 SUMMONED: Final = N_("imposter-kings/log", "{card} put into the Antechamber.")
 SPARED: Final = N_("imposter-kings/log", "No card of this value in hand.")
 CONDEMNED: Final = N_("imposter-kings/log", "A card Condemned.")
@@ -91,7 +92,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "direction": ("R32", N_("imposter-kings/refusal", "First choose the direction of play."), ("direction",)),
     "restart": ("R33", N_("imposter-kings/refusal", "First decide whether to restart the round."), ("restart", "stay")),
     "show": ("R34", N_("imposter-kings/refusal", "First choose a card to show."), ("show",)),
-    "highest": ("R35", N_("imposter-kings/refusal", "First name who of the players with the highest card takes first."), ("highest",)),
+    "highest": ("R35", N_("imposter-kings/refusal", "First name who of the players with the highest card takes first."), ("pick",)),
     "take": ("R35", N_("imposter-kings/refusal", "First take one of the shown cards."), ("take",)),
     "lay": ("R36", N_("imposter-kings/refusal", "First lay a card face down for the pool."), ("lay",)),
     "successor": ("R37", N_("imposter-kings/refusal", "First choose your Successor."), ("successor",)),

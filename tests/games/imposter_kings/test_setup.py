@@ -138,9 +138,9 @@ def test_R35_the_owner_of_the_highest_card_takes_first() -> None:
             assert asked(game) == ("highest", game.true_king + 1)
             for player in (1, 2, 3):
                 if player in highest:
-                    allows(game, f"highest {player}")
+                    allows(game, f"pick {player}")
                 else:
-                    refused(game, f"highest {player}", "R35")
+                    refused(game, f"pick {player}", "R35")
 
 
 def test_R35_the_robbed_take_in_turn_and_all_have_three_cards_again() -> None:
