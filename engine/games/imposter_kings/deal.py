@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.core.events import Event
 from engine.core.knowledge import Moved, MovedAll
 from engine.core.text import Player
 from engine.games.imposter_kings import words
-from engine.games.imposter_kings.cards import HAND_SIZE, SHOWN_FIRST, name_of
-from engine.games.imposter_kings.zones import ACCUSED, DECK, HAND, NOTHING, OPEN, REMOVED, travel
+from engine.games.imposter_kings.cards import HAND_SIZE, KINDS, SHOWN_FIRST, name_of
+from engine.games.imposter_kings.zones import ACCUSED, DECK, HAND, MOST_SEATS, NOTHING, OPEN, REMOVED, travel
 
 if TYPE_CHECKING:
     from engine.games.imposter_kings.state import Events, ImposterState
@@ -25,8 +25,7 @@ def deal(state: ImposterState, events: Events) -> None:
         pour(state, zone, DECK)
     state.shuffle(state.cards[DECK])
     for seat in range(state.seats):
-        for _ in range(HAND_SIZE[state.seats]):
-            draw(state, HAND[seat], 1 << seat)
+        _deal_hand(state, seat)
     draw(state, ACCUSED, state.zones.everybody)
     if state.cards[DECK]:
         draw(state, REMOVED, 0)
@@ -39,6 +38,20 @@ def deal(state: ImposterState, events: Events) -> None:
         ask_first(state)
     else:
         ask_to_show(state)
+
+
+def _deal_hand(state: ImposterState, seat: int) -> None:
+    size, deck, log = HAND_SIZE[state.seats], state.cards[DECK], state.log
+    hand = deck[-size:]
+    del deck[-size:]
+    for kind in hand:
+        log = (log, _DEALT[seat][kind])
+    state.cards[HAND[seat]], state.log = hand, log
+
+
+_DEALT: Final = tuple(tuple(Moved(1 << seat, kind, DECK, HAND[seat]) for kind in range(KINDS))
+                      for seat in range(MOST_SEATS))
+"""A card dealt to a hand; made once, for random play deals as often as it plays."""
 
 
 def _hands_dealt(state: ImposterState) -> Iterator[Event]:

@@ -33,13 +33,19 @@ def _only_king(at: _At) -> bool:
     return _asked(at, "turn") and at.offers("flip") and not at.offers("play")
 
 
+def _faces_royalty(at: _At) -> bool:
+    return _asked(at, "turn") and at.seen.royal_throne()
+
+
 def _was_flipped(at: _At) -> bool:
     return at.happened("flip", 1 - at.seat) and not at.over
 
 
 _STEPS: Final[tuple[Step[ImposterState], ...]] = (
-    Step("over", "R43", N_("imposter-kings/lesson", "The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards."),
+    Step("over", "R43", N_("imposter-kings/lesson", "Seven points are reached, and the match is over: the highest score wins."),
          lambda at: at.over),
+    Step("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins."),
+         lambda at: at.happened("round") and not at.over),
     Step("first", "R32", N_("imposter-kings/lesson", "Welcome! You hold the True King, so you say who begins. Whoever begins may play any card."),
          lambda at: _asked(at, "first"), ("first",)),
     Step("restart", "R33", N_("imposter-kings/lesson", "Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them."),
@@ -52,6 +58,16 @@ _STEPS: Final[tuple[Step[ImposterState], ...]] = (
          _court_is_empty, ("play",)),
     Step("only-king", "R8", N_("imposter-kings/lesson", "No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand."),
          _only_king, ("flip",)),
+    Step("oath", "R22", N_("imposter-kings/lesson", "Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works."),
+         lambda at: _asked(at, "oath"), ("play",)),
+    Step("condemned", "R5", N_("imposter-kings/lesson", "A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards."),
+         lambda at: _asked(at, "condemned"), ("discard",)),
+    Step("antechamber", "R6", N_("imposter-kings/lesson", "A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need."),
+         lambda at: _asked(at, "antechamber"), ("play",)),
+    Step("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King."),
+         lambda at: _asked(at, "assassin")),
+    Step("royalty", "R28", N_("imposter-kings/lesson", "Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card."),
+         _faces_royalty),
     Step("ability", "R10", N_("imposter-kings/lesson", "The card you played has an ability, and you may use it. Your rival may stop it with a King's Hand."),
          lambda at: _asked(at, "ability")),
     Step("reaction", "R10", N_("imposter-kings/lesson", "Your rival uses an ability. Everybody is asked who might have a King's Hand, so that silence tells nothing."),
@@ -62,4 +78,4 @@ _STEPS: Final[tuple[Step[ImposterState], ...]] = (
          _higher_throne, ("play",)),
 )
 
-LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID, options={"length": "round"})
+LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID)

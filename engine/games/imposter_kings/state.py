@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from engine.core.events import Event
 from engine.core.knowledge import Moved
@@ -146,16 +147,14 @@ class ImposterState(State):
         """The partner in a game of four; otherwise the seat itself."""
         return (seat + 2) % 4 if self.seats == 4 else seat
 
-    def in_order_from(self, seat: int) -> Iterator[int]:
+    def in_order_from(self, seat: int) -> Sequence[int]:
         """The seats that are still in the round in order of play, beginning with that one."""
-        for step in range(self.seats):
-            each = (seat + step * self.direction) % self.seats
-            if each not in self.out:
-                yield each
+        order = _ORDERS[self.seats, self.direction][seat]
+        return [each for each in order if each not in self.out] if self.out else order
 
     def others(self, seat: int) -> list[int]:
         """The other seats in the round, in order of play after that one."""
-        return [each for each in self.in_order_from(seat) if each != seat]
+        return [each for each in _ORDERS[self.seats, self.direction][seat][1:] if each not in self.out]
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats in the round without the partner, in order of play."""
@@ -263,3 +262,9 @@ class ImposterState(State):
         other.restarts = self.restarts[:]
         other.round_winners = self.round_winners
         return other
+
+
+_ORDERS: Final = {(seats, direction): tuple(tuple((seat + step * direction) % seats for step in range(seats))
+                                            for seat in range(seats))
+                  for seats in COPIES for direction in (1, -1)}
+"""By number of players and direction: the seats in order of play from each seat on."""

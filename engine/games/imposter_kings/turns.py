@@ -74,8 +74,9 @@ def finish_flip(state: ImposterState, events: Events) -> None:
 def give_up(state: ImposterState, _move: Move, events: Events) -> None:
     """Nothing can be played: everybody learns that, and the round is lost (rule 9)."""
     seat = state.turn
-    playable = tuple(kind for kind in range(KINDS) if throne.against_value(state, kind) is None)
-    state.note(Proved(EVERYBODY, playable, (HAND[seat],), 0, 0))
+    if state.seats == 3:    # otherwise the round is over, and all cards are dealt anew
+        playable = tuple(kind for kind in range(KINDS) if throne.against_value(state, kind) is None)
+        state.note(Proved(EVERYBODY, playable, (HAND[seat],), 0, 0))
     state.reveals += 1
     if events is not None:
         events.append(Event("lose", seat, words.LOST))
