@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import GAMES
 from engine.cli.bench import bench
 from engine.cli.main import main
 from tests.helpers.toy import CELLAR
@@ -272,7 +273,7 @@ def test_the_bench_measures_every_number_of_seats(capsys: pytest.CaptureFixture[
 # -- how it ends -------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("argv", "complaint"), [
-    (("play", "chess"), "There is no game 'chess'; the games are: behind-the-throne."),
+    (("play", "chess"), f"There is no game 'chess'; the games are: {', '.join(GAMES)}."),
     (("play", GAME, "--seats", "5"), "Behind the Throne is for 2 to 4 players, not 5."),
     (("play", GAME, "--bots", "page,page"), "2 bots are too many: there are seats for 1."),
     (("play", GAME, "--bots", "knave"),
@@ -281,7 +282,7 @@ def test_the_bench_measures_every_number_of_seats(capsys: pytest.CaptureFixture[
     (("match", GAME, "--bots", "page", "--games", "0"), "A match has at least one game, not 0."),
     (("match", GAME, "--bots", "page", "--jobs", "0"), "At least one process must play, not 0."),
     (("match", GAME, "--bots", "page,page,page", "--seats", "2"), "3 bots are too many: there are seats for 2."),
-    (("bench", "chess"), "There is no game 'chess'; the games are: behind-the-throne."),
+    (("bench", "chess"), f"There is no game 'chess'; the games are: {', '.join(GAMES)}."),
 ])
 def test_what_cannot_be_done_is_one_line_and_status_2(run: Run, argv: tuple[str, ...], complaint: str) -> None:
     assert run(*argv, status=2) == f"engine: error: {complaint}"

@@ -11,7 +11,7 @@ from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.core.zones import Zones
 from engine.games.imposter_kings import MANIFEST, deal
-from engine.games.imposter_kings.cards import CARDS, COPIES
+from engine.games.imposter_kings.cards import CARDS, COPIES, KING, TRUE_KING
 from engine.games.imposter_kings.describe import describe
 from engine.games.imposter_kings.moves import MOVES
 from engine.games.imposter_kings.rulebook import RULEBOOK
@@ -43,6 +43,10 @@ class ImposterKings(Game[ImposterState]):
 
     def zones(self, seats: int) -> Zones:
         return self._zones[seats]
+
+    def fixtures(self, seats: int) -> tuple[int, ...]:
+        """Everybody has a King; one of them is the True King (rule 31)."""
+        return (TRUE_KING, *(KING,) * (seats - 1))
 
     def set_up(self, state: ImposterState) -> None:
         """Chance decides who holds the True King first (rule 44); then the first round is dealt."""
