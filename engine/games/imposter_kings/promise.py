@@ -200,8 +200,9 @@ class Rest:
         unflipped = any(self._unflipped[seat] for seat in winners)
         won = 1 + (min(1, with_rest) if state.seats == 4 else with_rest) + unflipped
         points = [0.0] * state.seats
+        slack = _SLACK * max(map(self._slack, winners))
         for seat in winners:
-            points[seat] = won + _SLACK * self._slack(seat)
+            points[seat] = won + slack
         if state.seats == 3:
             points[self.out[1]] = 1.0
         return tuple(points)
@@ -214,12 +215,15 @@ class Rest:
 
 _SLACK: Final = 0.15
 _MOST_SLACK: Final = 4
+_OPTION: Final = 0.01
+"""What a right guess is worth beyond what it does by itself: there is still something to choose."""
 _SCALE: Final = 20.0
 """So many points between two players decide a match for certain."""
 
 
 def chance_to_win(state: ImposterState, seat: int) -> float:
     """A seat's chance to win, by its points and those that the rest of the round promises."""
+    option = _OPTION if state.phase in ("judge", "soldier") and state.actor == seat else 0.0
     running = settle(state)
     if state.actor is None:
         return 1.0 if seat in state.winners() else 0.0
@@ -229,4 +233,4 @@ def chance_to_win(state: ImposterState, seat: int) -> float:
     partner = state.partner(seat)
     rivals = [points[each] for each in range(state.seats) if each not in (seat, partner)]
     lead = points[seat] - (max(rivals) + sum(rivals) / len(rivals)) / 2
-    return min(1.0, max(0.0, 0.5 + lead / _SCALE))
+    return min(1.0, max(0.0, 0.5 + lead / _SCALE + option))
