@@ -17,6 +17,7 @@ from engine.core.moves import Move
 from engine.core.zones import Sight
 from engine.games.imposter_kings.cards import CARDS, COPIES, KINDS, KINGS_HAND
 from engine.games.imposter_kings.game import GAME
+from engine.games.imposter_kings.scoring import ROUNDS, gain
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.turns import begin_turn
 from engine.games.imposter_kings.zones import (
@@ -97,6 +98,12 @@ def _begin_knowing_little(game: ImposterState) -> None:
 def round_of(seats: int = 2, seed: int = 1, **options: str) -> ImposterState:
     """A new game at its very beginning."""
     return GAME.start(seats=seats, seed=seed, **options)
+
+
+def with_points(game: ImposterState, *points: int) -> None:
+    """The players have so many points, from rounds won."""
+    for seat, number in enumerate(points):
+        gain(game, seat, ROUNDS, number)
 
 
 def move(notation: str) -> Move:

@@ -34,8 +34,9 @@ class ImposterJudgement(Judgement[ImposterState]):
         king = 0.0 if state.king_flipped(seat) else _NAIVE_KING
         throne = _NAIVE_THRONE * state.throne_value() if state.turn != seat else 0.0
         success = _NAIVE_SUCCESS if state.phase in ("judge", "soldier") and state.turn == seat else 0.0
-        rivals = [points for each, points in enumerate(state.points) if each not in (seat, state.partner(seat))]
-        return hand + king + throne + success + _NAIVE_POINT * (state.points[seat] - max(rivals))
+        scores = state.scores()
+        rivals = [points for each, points in enumerate(scores) if each not in (seat, state.partner(seat))]
+        return hand + king + throne + success + _NAIVE_POINT * (scores[seat] - max(rivals))
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reason(move, observation)

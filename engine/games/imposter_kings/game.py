@@ -15,6 +15,7 @@ from engine.games.imposter_kings.cards import CARDS, COPIES, KING, TRUE_KING
 from engine.games.imposter_kings.describe import describe
 from engine.games.imposter_kings.moves import MOVES
 from engine.games.imposter_kings.rulebook import RULEBOOK
+from engine.games.imposter_kings.scoring import SOURCES
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import DECK, zones_for
 
@@ -52,7 +53,7 @@ class ImposterKings(Game[ImposterState]):
         """Chance decides who holds the True King first (rule 44); then the first round is dealt."""
         state.cards = [[] for _ in range(len(state.zones))]
         state.cards[DECK] = [kind for kind, copies in enumerate(COPIES[state.seats]) for _ in range(copies)]
-        state.points, state.restarts = [0] * state.seats, [0] * state.seats
+        state.gains, state.restarts = [0] * (state.seats * SOURCES), [0] * state.seats
         state.round_winners = 0
         state.begin()
         state.true_king = state.first = state.turn = state.draw_number(state.seats)

@@ -30,8 +30,8 @@ _TURN_PHASES: Final = ("turn", "condemned", "antechamber")
 
 def settle(state: ImposterState) -> bool:
     """Answer open questions until somebody's turn begins; False if the round, or the match, has ended before that."""
-    points = sum(state.points)
-    while state.actor is not None and sum(state.points) == points:
+    points = sum(state.gains)
+    while state.actor is not None and sum(state.gains) == points:
         if state.phase in _TURN_PHASES:
             return True
         state.advance(_simple_answer(state, state.legal_moves()))
@@ -227,7 +227,7 @@ def chance_to_win(state: ImposterState, seat: int) -> float:
     running = settle(state)
     if state.actor is None:
         return 1.0 if seat in state.winners() else 0.0
-    points: Sequence[float] = state.points
+    points: Sequence[float] = state.scores()
     if running:
         points = [sum(pair) for pair in zip(points, Rest(state).play(), strict=True)]
     partner = state.partner(seat)

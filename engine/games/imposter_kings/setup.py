@@ -9,7 +9,7 @@ from engine.core.knowledge import Looked
 from engine.core.moves import Move
 from engine.core.sealed import Sealed
 from engine.core.text import Player
-from engine.games.imposter_kings import deal, turns, words
+from engine.games.imposter_kings import deal, scoring, turns, words
 from engine.games.imposter_kings.cards import MATCH_POINTS, RESTART_POINTS, VALUES, name_of
 from engine.games.imposter_kings.zones import (
     CONDEMNED,
@@ -170,11 +170,11 @@ def restart(state: ImposterState, _move: Move, events: Events) -> None:
     seat = state.decider()
     state.restarts[seat] += 1
     paid = RESTART_POINTS if state.restarts[seat] > 1 else 0
-    state.points[1 - seat] += paid
+    scoring.gain(state, 1 - seat, scoring.RESTARTS, paid)
     if events is not None:
         text = words.RESTARTED_PAID.fill(points=paid, player=Player(1 - seat)) if paid else words.RESTARTED
         events.append(Event("restart", seat, text))
-    if state.points[1 - seat] >= MATCH_POINTS:
+    if state.scores()[1 - seat] >= MATCH_POINTS:
         turns.end_match(state, events)
     else:
         deal.deal(state, events)

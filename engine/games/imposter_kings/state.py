@@ -24,6 +24,7 @@ from engine.games.imposter_kings.cards import (
     WARLORD_IN_HAND,
 )
 from engine.games.imposter_kings.play import PLAY
+from engine.games.imposter_kings.scoring import SOURCES
 from engine.games.imposter_kings.zones import (
     ACCUSED,
     BOOSTED,
@@ -41,11 +42,11 @@ Events = list[Event] | None
 class ImposterState(State):
     """Cards lie in zones; everything else about a round is in public fields."""
 
-    __slots__ = ("asked", "buried", "direction", "first", "flipped", "immune", "left", "marks", "muted", "out",
-                 "played", "points", "restarts", "round_winners", "target", "true_king", "turn")
+    __slots__ = ("asked", "buried", "direction", "first", "flipped", "gains", "immune", "left", "marks", "muted", "out",
+                 "played", "restarts", "round_winners", "target", "true_king", "turn")
 
     FIELDS = ("turn", "first", "direction", "true_king", "flipped", "marks", "muted", "buried", "played", "immune",
-              "target", "asked", "left", "out", "points", "restarts", "round_winners")
+              "target", "asked", "left", "out", "gains", "restarts", "round_winners")
 
     turn: int
     """The seat whose turn it is; others may be asked meanwhile."""
@@ -75,7 +76,8 @@ class ImposterState(State):
     """How many cards the seat that decides may still choose."""
     out: list[int]
     """The seats that have lost the round, in that order."""
-    points: list[int]
+    gains: list[int]
+    """For every seat the points of the match by where they come from (`scoring`)."""
     restarts: list[int]
     """How often each seat has restarted a round in this match."""
     round_winners: int
@@ -226,13 +228,15 @@ class ImposterState(State):
 
     def scores(self) -> tuple[int, ...]:
         """The points of the match; partners have the same (rule 42)."""
-        return tuple(self.points)
+        gains = self.gains
+        return tuple(sum(gains[first:first + SOURCES]) for first in range(0, len(gains), SOURCES))
 
     def winners(self) -> frozenset[int]:
         """The most points win, among equals the winners of the last round (rule 43)."""
         if self.actor is not None:
             return frozenset()
-        best = frozenset(seat for seat, points in enumerate(self.points) if points == max(self.points))
+        scores = self.scores()
+        best = frozenset(seat for seat, score in enumerate(scores) if score == max(scores))
         last = frozenset(seat for seat in best if self.round_winners >> seat & 1)
         return last or best
 
@@ -258,7 +262,7 @@ class ImposterState(State):
         other.asked = self.asked[:]
         other.left = self.left
         other.out = self.out[:]
-        other.points = self.points[:]
+        other.gains = self.gains[:]
         other.restarts = self.restarts[:]
         other.round_winners = self.round_winners
         return other

@@ -13,6 +13,7 @@ from engine.games.imposter_kings import moves, prompts
 from engine.games.imposter_kings.cards import CARDS, KINDS, KING, TRUE_KING
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
 from engine.games.imposter_kings.likely import unlikely
+from engine.games.imposter_kings.scoring import gains_of
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import (
     ACCUSED,
@@ -42,6 +43,14 @@ _MUTED: Final = N_("imposter-kings/table", "Lost its text for this round.")
 _BEGAN: Final = N_("imposter-kings/table", "First player; the turn goes round clockwise.")
 _BEGAN_COUNTER: Final = N_("imposter-kings/table", "First player; the turn goes round counter-clockwise.")
 _OUT: Final = N_("imposter-kings/table", "Has lost this round.")
+
+_SCORED: Final = (
+    N_("imposter-kings/table", "Rounds won"),
+    N_("imposter-kings/table", "King not flipped"),
+    N_("imposter-kings/table", "Cards left over by losers"),
+    N_("imposter-kings/table", "Second places"),
+    N_("imposter-kings/table", "Restarts of the rival"),
+)
 
 _BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "number", "pick", "none", "first",
                              "direction", "restart", "stay", "offer"))
@@ -77,6 +86,11 @@ class ImposterTable(Table[ImposterState]):
         if seat in seen.out:
             marks.append(Mark("bar", "–", _OUT))
         return marks
+
+    def score_lines(self, observation: Observation[ImposterState], seat: int) -> Sequence[tuple[Text, int]]:
+        """Where the points of the match come from (rules 33 and 42)."""
+        gains = gains_of(observation.seen, seat)
+        return [(text, points) for text, points in zip(_SCORED, gains, strict=True) if points]
 
     # -- how moves are made --------------------------------------------------------------------------------------------
 

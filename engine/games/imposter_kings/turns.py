@@ -8,7 +8,7 @@ from engine.core.events import EVERYBODY, Event
 from engine.core.knowledge import Proved
 from engine.core.moves import Move
 from engine.core.text import Player
-from engine.games.imposter_kings import deal, throne, words
+from engine.games.imposter_kings import deal, scoring, throne, words
 from engine.games.imposter_kings.cards import KINDS, MATCH_POINTS, name_of
 from engine.games.imposter_kings.zones import (
     CONDEMNED,
@@ -98,29 +98,15 @@ def _end_round(state: ImposterState, events: Events) -> None:
     state.true_king = state.out[0]
     losers = {*state.out, *map(state.partner, state.out)}
     winners = [seat for seat in range(state.seats) if seat not in losers]
-    points = round_points(state, winners)
-    for seat in winners:
-        state.points[seat] += points
-    if state.seats == 3:
-        state.points[state.out[1]] += 1
+    points = scoring.score_round(state, winners)
     state.round_winners = sum(1 << seat for seat in winners)
     if events is not None:
         text = words.ROUND_WON.fill(players=tuple(map(Player, winners)), n=points)
         events.append(Event("round", None, text))
-    if state.options["length"] == "round" or max(state.points) >= MATCH_POINTS:
+    if state.options["length"] == "round" or max(state.scores()) >= MATCH_POINTS:
         end_match(state, events)
     else:
         deal.deal(state, events)
-
-
-def round_points(state: ImposterState, winners: list[int]) -> int:
-    """What the round is worth to each of its winners (rule 42)."""
-    opponents = [seat for seat in range(state.seats) if seat not in winners]
-    with_leftovers = sum(state.leftovers(seat) for seat in opponents)
-    if state.seats == 4:
-        with_leftovers = min(with_leftovers, 1)
-    unflipped = any(not state.king_flipped(seat) for seat in winners)
-    return 1 + with_leftovers + unflipped
 
 
 def end_match(state: ImposterState, events: Events) -> None:

@@ -28,6 +28,14 @@ def test_R15_the_queen_disgraces_every_other_card_in_court() -> None:
     assert asked(game) == ("turn", 2)
 
 
+def test_R15_a_warlord_under_the_queen_counts_one_when_the_throne_is_his_again() -> None:
+    game = position("queen", "fool judge", court="princess warlord", antechamber="")
+    assert game.throne_value() == 9
+    play(game, "play queen")
+    assert court(game) == "princess! warlord! queen"
+    assert game.value_in_court(1) == 1
+
+
 def test_R15_the_queen_over_a_warlord_takes_its_royalty_away() -> None:
     game = position("queen", "warlord", court="princess elder")
     play(game, "play queen")
@@ -448,6 +456,13 @@ def test_R30_the_fool_takes_a_face_up_card_also_the_throne() -> None:
     assert "another card" in refused(game, "court 4", "R30")
     play(game, "court 1")
     assert (court(game), hand(game, 1)) == ("elder! assassin! fool", "sentry")
+
+
+def test_R30_a_fool_from_the_antechamber_takes_the_throne_itself() -> None:
+    game = position("queen", "judge", court="elder sentry", antechamber="fool")
+    play(game, "play fool", "court 2")
+    assert (court(game), hand(game, 1)) == ("elder fool", "sentry queen")
+    assert asked(game) == ("turn", 2)
 
 
 def test_R30_without_another_face_up_card_the_fool_does_nothing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.imposter import log, play, position, refused, round_of
+from tests.helpers.imposter import log, play, position, refused, round_of, with_points
 
 
 @pytest.mark.parametrize(("flipped", "points"), [("1", 3), ("1 2", 2)])
@@ -62,7 +62,7 @@ def test_R43_a_match_goes_on_below_seven_points() -> None:
 @pytest.mark.parametrize(("before", "over"), [(4, True), (3, False)])
 def test_R43_seven_points_end_the_match(before: int, over: bool) -> None:
     game = position("elder", "warlord", court="sentry", flipped="1", length="match")
-    game.points = [6, before]
+    with_points(game, 6, before)
     play(game, "lose")
     assert (game.actor is None) == over
     if over:
@@ -72,7 +72,7 @@ def test_R43_seven_points_end_the_match(before: int, over: bool) -> None:
 
 def test_R43_among_equals_the_winner_of_the_last_round_wins() -> None:
     game = position("elder", "inquisitor", "queen", seats=3, court="sentry", flipped="1 2 3", length="match")
-    game.points = [0, 6, 4]
+    with_points(game, 0, 6, 4)
     play(game, "lose", "lose")
     assert game.scores() == (0, 7, 7)
     assert game.winners() == {2}

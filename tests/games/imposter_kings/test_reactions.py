@@ -155,7 +155,7 @@ def test_R12_who_flips_into_an_assassin_has_lost() -> None:
     events = play(game, "kill")
     assert happened(events) == "kill round end"
     assert game.winners() == {1}
-    assert game.points == [0, 3]
+    assert game.scores() == (0, 3)
 
 
 def test_R12_the_assassin_may_wait() -> None:
@@ -253,7 +253,7 @@ def test_R40_the_others_play_on_with_the_same_court() -> None:
     assert court(game) == "sentry"
     play(game, "lose")
     assert game.winners() == {2}
-    assert game.points == [0, 1, 1 + 2 + 1]
+    assert game.scores() == (0, 1, 1 + 2 + 1)
 
 
 def test_R40_who_is_out_is_asked_nothing_and_named_by_nobody() -> None:

@@ -78,9 +78,9 @@ def test_R33_every_further_restart_gives_the_opponent_two_points() -> None:
     holder = game.true_king
     play(game, "first 1", "restart", "first 1")
     events = play(game, "restart")
-    assert game.points[1 - holder] == 2
+    assert game.scores()[1 - holder] == 2
     assert log(events)[0] == f"Round restarted: 2 points for Player {2 - holder}."
-    assert game.points[holder] == 0
+    assert game.scores()[holder] == 0
 
 
 def test_R33_restarts_may_end_the_match() -> None:
@@ -90,7 +90,7 @@ def test_R33_restarts_may_end_the_match() -> None:
         play(game, "first 1", "restart")
     assert game.actor is None
     assert game.winners() == {1 - holder}
-    assert game.points[1 - holder] == 8
+    assert game.scores()[1 - holder] == 8
 
 
 # -- R34 and R35: three players ------------------------------------------------------------------------------------

@@ -104,6 +104,22 @@ def test_seats_show_who_began_and_who_is_out() -> None:
     assert [[mark.shape for mark in seat.marks] for seat in table.seats] == [["turn", "bar"], [], []]
 
 
+def test_points_are_told_by_where_they_come_from() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1")
+    play(game, "lose")
+    lines = GAME.table.score_lines(game.observation(0), 1)
+    assert [(str(text), points) for text, points in lines] == [
+        ("Rounds won", 1), ("King not flipped", 1), ("Cards left over by losers", 1)]
+    assert GAME.table.score_lines(game.observation(0), 0) == []
+
+
+def test_the_lines_of_points_add_up() -> None:
+    for game in random_games(9):
+        for seat in range(game.seats):
+            lines = GAME.table.score_lines(game.observation(0), seat)
+            assert sum(points for _, points in lines) == game.scores()[seat]
+
+
 # -- moves by hand -------------------------------------------------------------------------------------------------
 
 def test_every_legal_move_can_be_made() -> None:

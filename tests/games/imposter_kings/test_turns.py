@@ -103,6 +103,15 @@ def test_R6_an_antechamber_card_is_played_whatever_the_throne_counts() -> None:
     assert asked(game) == ("turn", 2)
 
 
+def test_R6_the_order_of_antechamber_cards_is_free_and_one_is_played_each_turn() -> None:
+    game = position("queen", "warlord elder", antechamber="judge soldier fool")
+    play(game, "play soldier", "pass", "play warlord")
+    assert asked(game) == ("antechamber", 1)
+    allows(game, "play judge", "play fool")
+    play(game, "play judge", "pass")
+    assert lying(game, "antechamber.1") == "fool"
+
+
 def test_R6_an_oathbound_from_the_antechamber_disgraces_nothing() -> None:
     game = position("queen", "princess", antechamber="oathbound", court="sentry")
     play(game, "play oathbound")
