@@ -18,7 +18,7 @@ from engine.core.state import State
 from engine.session.happenings import Seating
 from engine.session.session import Session
 from engine.session.undo import History
-from engine.table.spec import Piece
+from engine.table.spec import Form, Piece
 from engine.table.view import View
 from throne_desktop import theme
 from throne_desktop.app import Window
@@ -275,7 +275,7 @@ def _layout(game_id: str, seats: int, viewer: int, width: float, height: float) 
 
 def _shown(view: View) -> list[tuple[Piece, int]]:
     """The pieces that are to be seen, and how high they lie: of a pile one card for every eight begun."""
-    piles = ("deck", "discards", "taken")
+    piles = [zone.id for zone in view.zones if zone.form is Form.PILE]
     shown = [(piece, piece.level) for piece in view.pieces.values() if piece.zone not in piles]
     for zone in piles:
         pile = [piece for piece in view.pieces.values() if piece.zone == zone]
