@@ -123,9 +123,9 @@ def test_a_reason_counts_what_is_left_in_hand() -> None:
 
 def test_a_reason_says_what_is_known_of_a_card_that_is_named() -> None:
     game = after_a_swap()
-    assert reason(game, "name elder") == "You know that an opponent holds it."
-    assert reason(game, "name fool") == "As far as you know, no opponent holds it."
-    assert reason(game, "name queen") == "An opponent may hold it."
+    assert reason(game, "name elder") == "You know that it is held by another player."
+    assert reason(game, "name fool") == "As far as you know, it is held by nobody who is asked."
+    assert reason(game, "name queen") == "Another player may hold it."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -278,7 +278,7 @@ ABILITIES: Final[dict[int, Ability]] = {
     MYSTIC: Ability("R20", _disgraced_before, _mystic, "number", words.MYSTIC_USED),
     WARDEN: Ability("R21", _enough_face_up, _warden, "exchange", words.WARDEN_USED),
     HERALD: Ability("R23", _has_successor, _herald, said=words.HERALD_USED),
-    JUDGE: Ability("R24", _opponents_hold_cards, _judge, "guess", words.JUDGE_USED),
+    JUDGE: Ability("R24", _opponents_hold_cards, _judge, "pick", words.JUDGE_USED),
     SOLDIER: Ability("R25", _opponents_hold_cards, _soldier, "name", words.SOLDIER_USED),
     INQUISITOR: Ability("R26", _others_hold_cards, _inquisitor, "name", words.INQUISITOR_USED),
     EXECUTIONER: Ability("R27", _anybody_holds_cards, _executioner, "number", words.EXECUTIONER_USED),

@@ -31,7 +31,6 @@ _WITH_PLAYER: Final = {
     "first": N_("imposter-kings/move", "First player: {player}"),
 }
 _WITH_PLAYER_AND_CARD: Final = {
-    "guess": N_("imposter-kings/move", "{player} holds: {card}"),
     "take": N_("imposter-kings/move", "Take from {player}: {card}"),
 }
 _PLAIN: Final = {
@@ -49,6 +48,7 @@ _PASSES: Final = {
     "assassin": N_("imposter-kings/move", "Let it happen"),
     "rescue": N_("imposter-kings/move", "Let it happen"),
     "ability": N_("imposter-kings/move", "Do not use the ability"),
+    "guess": N_("imposter-kings/move", "Do not use the ability"),
     "soldier": N_("imposter-kings/move", "Disgrace no more cards"),
     "spy": N_("imposter-kings/move", "Force nobody"),
     "herald": N_("imposter-kings/move", "Leave the Herald on the Throne"),

@@ -13,6 +13,7 @@ from engine.games.imposter_kings.cards import (
     COPIES,
     ELDER,
     HERALD_NEEDS,
+    JUDGE,
     JUDGE_NEEDS,
     KINDS,
     KINGS_HAND,
@@ -130,13 +131,9 @@ def _court(state: ImposterState) -> Moves:
     return [*(moves.POINT[index] for index in open_targets(state, state.played)), moves.PASS]
 
 
-def _swap_with(state: ImposterState) -> Moves:
-    return [*(moves.PICK[seat] for seat in sorted(state.with_cards(state.others(state.turn)))), moves.PASS]
-
-
-def _guess(state: ImposterState) -> Moves:
-    seats = sorted(state.with_cards(state.opponents(state.turn)))
-    return [*(moves.GUESS[seat][kind] for seat in seats for kind in _IN_DECK[state.seats]), moves.PASS]
+def _pick(state: ImposterState) -> Moves:
+    seats = state.opponents(state.turn) if state.played == JUDGE else state.others(state.turn)
+    return [*(moves.PICK[seat] for seat in sorted(state.with_cards(seats))), moves.PASS]
 
 
 def _for_accused(state: ImposterState) -> Moves:
@@ -144,7 +141,7 @@ def _for_accused(state: ImposterState) -> Moves:
 
 
 _USES: Final[dict[str, Callable[[ImposterState], Moves]]] = {
-    "pick": _swap_with, "court": _court, "use": _use, "number": _number, "exchange": _for_accused, "guess": _guess,
+    "pick": _pick, "court": _court, "use": _use, "number": _number, "exchange": _for_accused,
     "name": _name,
 }
 
@@ -211,6 +208,7 @@ _BY_PHASE: Final[dict[str, Callable[[ImposterState], Moves]]] = {
     "oath": _oath,
     "ability": _ability,
     "reaction": _reaction,
+    "guess": _name,
     "swap": _sealed,
     "sentry": lambda state: _hand_moves(state, moves.EXCHANGE),
     "spy": _spy,

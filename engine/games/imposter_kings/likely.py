@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.games.imposter_kings.cards import INQUISITOR
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import HAND
 
 
 def unlikely(move: Move, observation: Observation[ImposterState]) -> bool:
     """Whether a card is named that none of those asked can hold."""
-    if move.verb == "guess":
-        return not can_hold(observation, move.args[0], move.args[1])
     if move.verb != "name":
         return False
-    return not any(can_hold(observation, seat, move.args[0])
-                   for seat in observation.seen.opponents(observation.seat))
+    return not any(can_hold(observation, seat, move.args[0]) for seat in those_asked(observation))
+
+
+def those_asked(observation: Observation[ImposterState]) -> Sequence[int]:
+    """Whose hands a named card is looked for in."""
+    seen = observation.seen
+    if seen.phase == "guess":
+        return seen.target[:1]
+    return seen.others(observation.seat) if seen.played == INQUISITOR else seen.opponents(observation.seat)
 
 
 def can_hold(observation: Observation[ImposterState], seat: int, kind: int) -> bool:

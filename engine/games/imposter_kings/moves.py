@@ -49,7 +49,6 @@ NUMBER: Final = tuple(MOVES.add("number", number, notation=f"number {number}") f
 PICK: Final = _with_player("pick")
 POINT: Final = tuple(MOVES.add("court", index, notation=f"court {index + 1}") for index in range(MOST_IN_COURT))
 """Choose a card of the Court by its place, counted from the bottom."""
-GUESS: Final = _with_player_and_card("guess")
 GIVE: Final = _with_card("give")
 EXCHANGE: Final = _with_card("exchange")
 CONDEMN: Final = _with_card("condemn")

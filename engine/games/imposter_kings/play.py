@@ -73,7 +73,6 @@ PLAY: Final[dict[str, Callable[[ImposterState, Move, Events], None]]] = {
     "number": playing.use,
     "pick": _pick,
     "court": _court,
-    "guess": playing.use,
     "give": _give,
     "exchange": _exchange,
     "condemn": sequels.condemn,

@@ -9,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.text import Player, Text
 from engine.games.imposter_kings import reactions, throne, turns, words
 from engine.games.imposter_kings.abilities import ABILITIES
-from engine.games.imposter_kings.cards import HERALD, OATHBOUND, name_of
+from engine.games.imposter_kings.cards import HERALD, JUDGE, OATHBOUND, PRINCESS, name_of
 from engine.games.imposter_kings.zones import COURT, DECK, DISGRACED, HAND, OPEN, travel
 
 if TYPE_CHECKING:
@@ -81,6 +81,9 @@ def _begin_ability(state: ImposterState, kind: int, events: Events) -> None:
         turns.end_turn(state)
         return
     state.played = kind
+    if kind == JUDGE:
+        _begin_guess(state)
+        return
     if ability.asks:
         state.phase = "ability"
         return
@@ -89,9 +92,23 @@ def _begin_ability(state: ImposterState, kind: int, events: Events) -> None:
     reactions.ask_for_kings_hand(state, events)
 
 
+def _begin_guess(state: ImposterState) -> None:
+    """The Judge's owner says whose card is guessed, unless there is one opponent only (rule 24)."""
+    opponents = state.with_cards(state.opponents(state.turn))
+    if len(opponents) > 1:
+        state.phase = "ability"
+    else:
+        state.target = opponents
+        state.phase = "guess"
+
+
 def use(state: ImposterState, move: Move, events: Events) -> None:
     """Use the ability of the card just played, with what the move chooses."""
-    state.target = list(move.args)
+    if state.played == JUDGE and move.verb == "pick":
+        state.target = list(move.args)
+        state.phase = "guess"
+        return
+    state.target = [*state.target, *move.args] if state.phase == "guess" else list(move.args)
     ability = ABILITIES[state.played]
     if events is not None:
         events.append(Event("use", state.turn, _said(state, ability.said, move)))
@@ -104,9 +121,9 @@ def _said(state: ImposterState, said: Text, move: Move) -> Text:
         return said.fill(card=name_of(state.court[move.args[0]]), place=move.args[0] + 1)
     if move.verb == "number":
         return said.fill(number=move.args[0])
-    if move.verb in ("pick", "guess"):
-        said = said.fill(player=Player(move.args[0]))
-    return said.fill(card=name_of(move.args[-1])) if move.verb in ("name", "guess") else said
+    if move.verb in ("pick", "name") and state.played in (PRINCESS, JUDGE):
+        said = said.fill(player=Player(state.target[0]))
+    return said.fill(card=name_of(move.args[0])) if move.verb == "name" else said
 
 
 def choose_for_accused(state: ImposterState, kind: int, events: Events) -> None:

@@ -72,7 +72,8 @@ def _rescue(state: ImposterState, legal: Sequence[Move]) -> Move:
 
 _ANSWERS: Final[dict[str, Callable[[ImposterState, Sequence[Move]], Move]]] = {
     "first": _myself, "take": _dearest, "successor": _middle, "ability": _ability, "reaction": _last, "spy": _last,
-    "heir": _middle, "herald": _last, "judge": _last, "soldier": _last, "rescue": _rescue, "spoils": _last,
+    "guess": _last, "heir": _middle, "herald": _last, "judge": _last, "soldier": _last, "rescue": _rescue,
+    "spoils": _last,
 }
 """By phase; where nothing is said, the first of the legal moves, which has the lowest card."""
 

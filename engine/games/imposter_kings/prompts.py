@@ -38,6 +38,7 @@ _PROMPTS: Final = {
     "condemned": N_("imposter-kings/table", "Remove a Condemned card: that is your turn."),
     "oath": N_("imposter-kings/table", "The Oathbound brings a second card: play any."),
     "reaction": N_("imposter-kings/table", "{card} of {player} is used: does anybody stop it with a King's Hand?"),
+    "guess": N_("imposter-kings/table", "Judge: which card does {player} hold?"),
     "swap": N_("imposter-kings/table", "Choose a card to give away."),
     "sentry": N_("imposter-kings/table", "Choose the card that goes into the Court."),
     "spy": N_("imposter-kings/table", "Must anybody replace the Successor?"),
@@ -62,7 +63,7 @@ _USES: Final = {
     SPY: N_("imposter-kings/table", "Spy: look at all Successors?"),
     MYSTIC: N_("imposter-kings/table", "Mystic: which number loses its text?"),
     WARDEN: N_("imposter-kings/table", "Warden: swap a hand card with the Accused?"),
-    JUDGE: N_("imposter-kings/table", "Judge: guess a card in an opponent's hand?"),
+    JUDGE: N_("imposter-kings/table", "Judge: guess a card in whose hand?"),
     SOLDIER: N_("imposter-kings/table", "Soldier: does an opponent hold the card you name?"),
     INQUISITOR: N_("imposter-kings/table", "Inquisitor: name a card for the Antechamber?"),
     EXECUTIONER: N_("imposter-kings/table", "Executioner: everybody condemns a card of which value?"),
@@ -84,6 +85,8 @@ def prompt(seen: ImposterState) -> Text:
         return text.fill(n=seen.left)
     if phase == "condemn":
         return text.fill(number=seen.target[0])
+    if phase == "guess":
+        return text.fill(player=Player(seen.target[0]))
     if phase == "reaction":
         return text.fill(player=Player(seen.turn), card=name_of(seen.played))
     return text.fill(player=Player(seen.turn)) if phase in ("assassin", "rescue") else text

@@ -9,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings.cards import ASSASSIN, KINGS_HAND, VALUES, name_of
-from engine.games.imposter_kings.likely import can_hold
+from engine.games.imposter_kings.likely import can_hold, those_asked
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import HAND
 
@@ -23,9 +23,9 @@ _KEEP_REACTION: Final = N_("imposter-kings/reason", "You keep this card for late
 _NO_REACTION: Final = N_("imposter-kings/reason", "You do not hold this card: {card}.")
 _STOP: Final = N_("imposter-kings/reason", "It costs {player} the card just used.")
 _KILL: Final = N_("imposter-kings/reason", "Unless a King's Hand stops it, {player} loses the round.")
-_CERTAIN: Final = N_("imposter-kings/reason", "You know that an opponent holds it.")
-_POSSIBLE: Final = N_("imposter-kings/reason", "An opponent may hold it.")
-_IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, no opponent holds it.")
+_CERTAIN: Final = N_("imposter-kings/reason", "You know that it is held by another player.")
+_POSSIBLE: Final = N_("imposter-kings/reason", "Another player may hold it.")
+_IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, it is held by nobody who is asked.")
 _HIGHER: Final = N_("imposter-kings/reason", "It is the highest of these cards.")
 _LOWEST: Final = N_("imposter-kings/reason", "It is the lowest of these cards.")
 _BETWEEN: Final = N_("imposter-kings/reason", "You hold lower and higher cards than this one.")
@@ -42,7 +42,7 @@ def reason(move: Move, observation: Observation[ImposterState]) -> Text:
     verb = move.verb
     if verb == "play":
         return _playing(move.args[0], seen, seat)
-    if verb in ("name", "guess"):
+    if verb == "name":
         return _asking(move, observation)
     if verb in _CARDS:
         return _choosing(move, observation)
@@ -68,8 +68,7 @@ def _playing(kind: int, seen: ImposterState, seat: int) -> Text:
 
 
 def _asking(move: Move, observation: Observation[ImposterState]) -> Text:
-    kind = move.args[-1]
-    seats = [move.args[0]] if move.verb == "guess" else observation.seen.opponents(observation.seat)
+    kind, seats = move.args[0], those_asked(observation)
     if any(kind in observation.knowledge.known_in(HAND[seat]) for seat in seats):
         return _CERTAIN
     return _POSSIBLE if any(can_hold(observation, seat, kind) for seat in seats) else _IMPOSSIBLE

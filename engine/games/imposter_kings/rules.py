@@ -161,31 +161,22 @@ def _court(state: ImposterState, move: Move) -> Objection:
 
 
 def _pick(state: ImposterState, move: Move) -> Objection:
+    seat = move.args[0]
     if state.phase == "highest":
-        return None if move.args[0] in state.target else Refusal("R35", words.NOT_HIGHEST)
-    seat, rule = move.args[0], "R18" if state.phase == "spy" else "R16"
+        return None if seat in state.target else Refusal("R35", words.NOT_HIGHEST)
+    rule = "R18" if state.phase == "spy" else ABILITIES[state.played].rule
     objection = _in_round(state, seat, rule)
     if objection is not None:
         return objection
     if rule == "R16" and seat == state.turn:
         return Refusal(rule, words.NOT_YOURSELF)
+    if rule == "R24" and seat not in state.opponents(state.turn):
+        return Refusal(rule, words.OPPONENTS_ONLY)
     if not state.hand(seat):
         return Refusal(rule, words.NO_HAND.fill(player=Player(seat)))
     if rule == "R18" and not state.cards[SUCCESSOR[seat]]:
         return Refusal(rule, words.NO_SUCCESSOR.fill(player=Player(seat)))
     return None
-
-
-def _guess(state: ImposterState, move: Move) -> Objection:
-    seat, kind = move.args
-    objection = _in_round(state, seat, "R24")
-    if objection is not None:
-        return objection
-    if seat not in state.opponents(state.turn):
-        return Refusal("R24", words.OPPONENTS_ONLY)
-    if not state.hand(seat):
-        return Refusal("R24", words.NO_HAND.fill(player=Player(seat)))
-    return _in_deck(state, kind)
 
 
 def _condemn(state: ImposterState, move: Move) -> Objection:
@@ -235,7 +226,7 @@ def _take(state: ImposterState, move: Move) -> Objection:
 
 _CHECKS: Final[dict[str, Callable[[ImposterState, Move], Objection]]] = {
     "play": _play, "flip": _flip, "lose": _lose, "discard": _discard, "stop": _stop, "kill": _kill,
-    "name": _name, "number": _number, "court": _court, "pick": _pick, "guess": _guess,
+    "name": _name, "number": _number, "court": _court, "pick": _pick,
     "give": _hand_card, "exchange": _hand_card, "condemn": _condemn, "none": _none,
     "antechamber": _antechamber, "keep": _keep,
     "first": _first, "take": _take, "show": _hand_card, "lay": _hand_card,

@@ -54,7 +54,7 @@ _SCORED: Final = (
 
 _BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "number", "pick", "none", "first",
                              "direction", "restart", "stay", "offer"))
-_PICTURES: Final = frozenset(("name", "guess", "court"))
+_PICTURES: Final = frozenset(("name", "court"))
 _OPENLY_ASKED: Final = ("direction", "highest")
 """Questions about what everybody sees."""
 
@@ -98,7 +98,9 @@ class ImposterTable(Table[ImposterState]):
         return gestures_of(move, observation)
 
     def buttons(self, observation: Observation[ImposterState]) -> Sequence[Move]:
-        return [move for move in observation.legal_moves() if move.verb in _BUTTONS]
+        found = [move for move in observation.legal_moves() if move.verb in _BUTTONS]
+        # There may be more numbers than room for buttons, but never too many to be left alone.
+        return sorted(found, key=lambda move: move.verb == "number") if observation.phase == "ability" else found
 
     def pictures(self, observation: Observation[ImposterState]) -> Sequence[Pictured]:
         court = observation.seen.court

@@ -104,6 +104,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "condemned": ("R5", N_("imposter-kings/refusal", "A Condemned card lies before you: removing it is your turn."), ("discard",)),
     "oath": ("R22", N_("imposter-kings/refusal", "The Oathbound must be followed by a second card."), ("play",)),
     "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King's Hand."), ("stop", "pass")),
+    "guess": ("R24", N_("imposter-kings/refusal", "First guess a card, or do without it."), ("name", "pass")),
     "swap": ("R16", N_("imposter-kings/refusal", "First choose the card that you give away."), ("give",)),
     "sentry": ("R17", N_("imposter-kings/refusal", "First choose the hand card that goes into the Court."), ("exchange",)),
     "spy": ("R18", N_("imposter-kings/refusal", "First decide who must replace the Successor, if anybody."), ("pick", "pass")),

@@ -177,7 +177,7 @@ def test_R20_eight_takes_the_reaction_of_the_kings_hand() -> None:
     play(game, "play mystic", "number 8")
     while asked(game)[0] == "reaction":
         play(game, "pass")
-    play(game, "play judge", "guess 3 fool")
+    play(game, "play judge", "name fool")
     assert asked(game) == ("turn", 3)
 
 

@@ -88,7 +88,7 @@ def test_R23_without_a_third_card_the_oathbound_lies_plainly() -> None:
 
 def test_R24_a_right_guess_lets_a_card_into_the_antechamber() -> None:
     game = position("judge fool sentry", "queen elder", accused="kings_hand")
-    events = play(game, "play judge", "guess 2 elder")
+    events = play(game, "play judge", "name elder")
     assert log(events)[-1] == "The guess is right."
     assert asked(game) == ("judge", 1)
     assert "2 or more" in refused(game, "antechamber fool", "R24")
@@ -100,23 +100,38 @@ def test_R24_a_right_guess_lets_a_card_into_the_antechamber() -> None:
 
 def test_R24_a_wrong_guess_ends_the_turn() -> None:
     game = position("judge fool sentry", "queen elder", accused="kings_hand")
-    assert log(play(game, "play judge", "guess 2 princess"))[-1] == "The guess is wrong."
+    assert log(play(game, "play judge", "name princess"))[-1] == "The guess is wrong."
     assert asked(game) == ("turn", 2)
 
 
-def test_R24_an_opponent_with_cards_is_guessed_at() -> None:
+def test_R24_of_several_opponents_with_cards_one_is_chosen_first() -> None:
+    game = position("judge fool", "queen", "elder", "sentry", seats=4)
+    play(game, "play judge")
+    assert asked(game) == ("ability", 1)
+    assert "opponent" in refused(game, "pick 1", "R24")
+    assert "opponent" in refused(game, "pick 3", "R24")
+    allows(game, "pick 2", "pick 4", "pass")
+    play(game, "pick 4")
+    assert asked(game) == ("guess", 1)
+    allows(game, "name queen", "name spy", "pass")
+    assert refused(game, "pick 2", "R24").startswith("First guess a card")
+    assert "Player 4" in log(play(game, "name sentry"))[0]
+
+
+def test_R24_an_opponent_without_cards_is_not_guessed_at() -> None:
     game = position("judge fool", "queen", "elder", "", seats=4)
     play(game, "play judge")
-    assert "opponent" in refused(game, "guess 1 queen", "R24")
-    assert "opponent" in refused(game, "guess 3 elder", "R24")
-    assert "no hand card" in refused(game, "guess 4 queen", "R24")
-    allows(game, "guess 2 queen", "guess 2 spy")
+    assert asked(game) == ("guess", 1)
+    assert str(game.game.table.prompt(game.observation(0))) == "Judge: which card does Player 2 hold?"
+    other = position("judge fool", "queen", "", seats=3)
+    play(other, "play judge", "pass")
+    assert asked(other) == ("turn", 2)
 
 
 def test_R13_only_cards_of_the_deck_in_use_are_named() -> None:
     game = position("judge fool", "queen")
     play(game, "play judge")
-    assert "not in the deck" in refused(game, "guess 2 spy", "R13")
+    assert "not in the deck" in refused(game, "name spy", "R13")
     other = position("soldier fool", "queen")
     play(other, "play soldier")
     refused(other, "name warden", "R13")
@@ -125,10 +140,10 @@ def test_R13_only_cards_of_the_deck_in_use_are_named() -> None:
 
 def test_R13_everybody_knows_what_a_guess_has_shown() -> None:
     game = position("judge fool sentry", "queen elder", accused="kings_hand")
-    play(game, "play judge", "guess 2 elder")
+    play(game, "play judge", "name elder")
     assert game.observation(0).known["hand.2"] == (2,)
     wrong = position("judge fool sentry", "queen elder", accused="kings_hand")
-    play(wrong, "play judge", "guess 2 assassin")
+    play(wrong, "play judge", "name assassin")
     assert all(wrong.zones.index("hand.2") not in zones for zones in wrong.observation(0).knowledge.may_be(1))
 
 

@@ -29,7 +29,7 @@ STOPPABLE = {
     "spy": ("use", "elder"),
     "mystic": ("number 5", "elder"),
     "warden": ("exchange elder", "elder"),
-    "judge": ("guess 2 queen", "elder"),
+    "judge": ("pick 2, name queen", "elder"),
     "soldier": ("name queen", "elder"),
     "inquisitor": ("name queen", "elder"),
     "executioner": ("number 3", "elder"),
@@ -48,7 +48,7 @@ def test_R10_a_kings_hand_stops_an_ability_and_both_are_condemned(card: str) -> 
     game = facing_kings_hand(card)
     choice, rest = STOPPABLE[card]
     before = court(game)
-    play(game, f"play {card}", choice)
+    play(game, f"play {card}", *choice.split(", "))
     assert asked(game) == ("reaction", 2)
     allows(game, "stop", "pass")
     play(game, "stop")
@@ -110,7 +110,7 @@ def test_R10_nobody_is_asked_when_every_kings_hand_lies_open(position_of_it: str
 def test_R10_nobody_is_asked_again_after_the_only_kings_hand_was_used() -> None:
     game = position("soldier elder fool", "kings_hand judge queen", accused="assassin")
     play(game, "play soldier", "name queen", "stop", "discard soldier", "discard kings_hand")
-    play(game, "play elder", "play judge", "guess 1 fool")
+    play(game, "play elder", "play judge", "name fool")
     assert asked(game) == ("judge", 2)
 
 
@@ -130,7 +130,7 @@ def test_R10_a_kings_hand_in_the_antechamber_or_as_successor_does_not_react() ->
 
 
 @pytest.mark.parametrize(("cards", "moves"), [
-    ("queen fool", ["play queen"]), ("oathbound judge", ["play oathbound", "play judge", "guess 2 elder"]),
+    ("queen fool", ["play queen"]), ("oathbound judge", ["play oathbound", "play judge", "name elder"]),
     ("elder fool", ["play elder"]), ("zealot fool", ["play zealot"]), ("warlord fool", ["play warlord"])])
 def test_R11_these_cannot_be_stopped(cards: str, moves: list[str]) -> None:
     throne = "sentry" if cards.startswith("oathbound") else "assassin!"

@@ -83,7 +83,7 @@ def test_R9_the_cards_of_who_has_lost_are_known_to_be_too_low() -> None:
 
 def test_R5_what_was_stopped_is_known_and_what_is_removed_of_two_is_not() -> None:
     game = position("judge elder", "kings_hand queen", accused="assassin")
-    play(game, "play judge", "guess 2 queen", "stop")
+    play(game, "play judge", "name queen", "stop")
     assert game.observation(1).known["condemned.1"] == tuple(kinds("judge"))
 
 

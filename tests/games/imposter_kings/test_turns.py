@@ -209,13 +209,13 @@ def test_R22_on_a_higher_card_the_oathbound_disgraces_it_and_brings_a_second_car
     assert asked(game) == ("oath", 1)
     refused(game, "flip", "R22")
     allows(game, "play fool", "play judge")
-    play(game, "play judge", "guess 2 queen")
+    play(game, "play judge", "name queen")
     assert asked(game) == ("judge", 1)
 
 
 def test_R22_the_second_card_is_immune() -> None:
     game = position("oathbound judge fool", "kings_hand", court="warlord")
-    play(game, "play oathbound", "play judge", "guess 2 queen")
+    play(game, "play oathbound", "play judge", "name queen")
     assert asked(game) == ("turn", 2)
 
 
