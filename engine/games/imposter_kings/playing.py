@@ -107,6 +107,8 @@ def use(state: ImposterState, move: Move, events: Events) -> None:
     if state.played == JUDGE and move.verb == "pick":
         state.target = list(move.args)
         state.phase = "guess"
+        if events is not None:
+            events.append(Event("pick", state.turn, words.JUDGE_PICKS.fill(player=Player(move.args[0]))))
         return
     state.target = [*state.target, *move.args] if state.phase == "guess" else list(move.args)
     ability = ABILITIES[state.played]

@@ -52,6 +52,7 @@ SPY_USED: Final = N_("imposter-kings/log", "Spy used: to look at all Successors.
 MYSTIC_USED: Final = N_("imposter-kings/log", "Mystic used: the number is {number}.")
 WARDEN_USED: Final = N_("imposter-kings/log", "Warden used: to swap a hand card with the Accused.")
 HERALD_USED: Final = N_("imposter-kings/log", "Herald used: to choose a Successor anew.")
+JUDGE_PICKS: Final = N_("imposter-kings/log", "A card in the hand of {player} is to be guessed.")
 JUDGE_USED: Final = N_("imposter-kings/log", "Judge used: {player} is said to hold this card: {card}.")
 SOLDIER_USED: Final = N_("imposter-kings/log", "Soldier used: does an opponent hold this card: {card}?")
 INQUISITOR_USED: Final = N_("imposter-kings/log", "Inquisitor used: this card is named: {card}.")
