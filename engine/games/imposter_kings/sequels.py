@@ -10,7 +10,7 @@ from engine.core.moves import Move
 from engine.core.sealed import Sealed
 from engine.core.text import Player
 from engine.games.imposter_kings import turns, words
-from engine.games.imposter_kings.cards import KINDS, name_of, of_value
+from engine.games.imposter_kings.cards import COPIES, KINDS, name_of, of_value
 from engine.games.imposter_kings.zones import (
     CONDEMNED,
     COURT,
@@ -140,24 +140,32 @@ def soldier_disgraces(state: ImposterState, move: Move, events: Events) -> None:
 
 def condemn(state: ImposterState, move: Move, events: Events) -> None:
     """Executioner: all have chosen; the cards are Condemned, and who had none becomes known (rule 27)."""
-    kinds = of_value(state.target[0])
-    others = tuple(kind for kind in range(KINDS) if kind not in kinds)
+    kinds = tuple(kind for kind in of_value(state.target[0]) if COPIES[state.seats][kind])
     for seat, choice in _sealed_by(state, move).items():
         if choice.verb == "none":
             state.note(Proved(EVERYBODY, kinds, (HAND[seat],), 0, 0))
             if events is not None:
                 events.append(Event("spared", seat, words.SPARED))
             continue
-        kind = choice.args[0]
-        state.carry(kind, HAND[seat], DECK, 1 << seat)
-        state.note(Proved(EVERYBODY, others, (DECK,), 0, 0))
-        state.carry(kind, DECK, CONDEMNED[seat], 1 << seat)
+        _condemn_one_of(state, kinds, choice.args[0], seat)
         if events is not None:
+            kind = choice.args[0]
             events.append(Event("condemn", seat, words.CONDEMNED,
                                 (travel(kind, HAND[seat], CONDEMNED[seat]),), 1 << seat,
                                 words.CONDEMNED_CARD.fill(card=name_of(kind))))
     if state.actor is None:
         turns.end_turn(state)
+
+
+def _condemn_one_of(state: ImposterState, kinds: tuple[int, ...], kind: int, seat: int) -> None:
+    """A card goes face down before its owner; everybody knows that it is one of these kinds."""
+    if len(kinds) == 1:
+        state.carry_openly(kind, HAND[seat], CONDEMNED[seat])
+        return
+    others = tuple(each for each in range(KINDS) if each not in kinds)
+    state.carry(kind, HAND[seat], DECK, 1 << seat)
+    state.note(Proved(EVERYBODY, others, (DECK,), 0, 0))
+    state.carry(kind, DECK, CONDEMNED[seat], 1 << seat)
 
 
 def keep(state: ImposterState, move: Move, events: Events) -> None:
