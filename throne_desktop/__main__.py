@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -13,7 +12,10 @@ from throne_desktop.display import missing_display
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
-    multiprocessing.freeze_support()        # first: a frozen program starts its bots' process by starting itself
+    if getattr(sys, "frozen", False):
+        import multiprocessing  # only here: it takes 12 ms, and only a frozen program starts its bots by itself
+
+        multiprocessing.freeze_support()
     gc.disable()        # until the window is there: collecting while modules are imported takes 15 of 180 ms
     from throne_desktop.options import parse
 
@@ -25,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        from throne_desktop.app import run  # Qt is imported only now
+        from throne_desktop.start import run  # Qt is imported only now
 
         return run(options)
     except Exception as error:      # there is no window that could show it: one line, and a report with the rest

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import gc
-import signal
 import sys
 from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 from engine import load_game
 from engine.core.errors import RecordError, ThroneError
-from engine.core.text import Text
-from throne_desktop import i18n, settings, theme
-from throne_desktop.options import Options
+from throne_desktop import i18n, settings
 from throne_desktop.paths import NoFolder, asset, games
-from throne_desktop.rescue import Guard
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.services.setup import BOT_NAMES, LastPlayers, Setup
+from throne_desktop.setup import LastPlayers, Setup
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +33,6 @@ if TYPE_CHECKING:
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
 TITLE_BAR = QSize(0, 40)
-WATCHED_LEVEL = "squire"
 
 
 class Window(QMainWindow):
@@ -344,90 +338,6 @@ class Window(QMainWindow):
             self.restoreGeometry(QByteArray.fromBase64(self.settings.window_geometry.encode()))
         else:
             self.resize(SIZE.boundedTo(self.screen().availableSize() - TITLE_BAR))
-
-
-def run(options: Options) -> int:
-    """Run the program with what the command line asked for; returns its exit status."""
-    # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("throne-desktop")
-    application.setApplicationDisplayName("Throne Desktop")
-    chosen = _load_settings()
-    i18n.use(i18n.choose(options.language, chosen.language))
-    theme.dress(application, chosen.theme, chosen.text_scale)
-    if options.windowless:
-        chosen.animation_speed = 0.0
-    window = Window(chosen)
-    Guard(window, shows=not options.windowless).install()
-    if options.size:
-        window.resize(*options.size)
-    elif not options.windowless:
-        window.restore()
-    try:
-        if options.windowless:
-            return _run_mode(window, options)
-        _open(window, options)
-    except ThroneError as error:
-        print(f"throne-desktop: {error}", file=sys.stderr)
-        window.close_worker()
-        return 2
-    window.show()
-    application.styleHints().colorSchemeChanged.connect(window.follow_system)
-    QTimer.singleShot(0, gc.enable)
-    return application.exec()
-
-
-def _run_mode(window: Window, options: Options) -> int:
-    from throne_desktop.modes import bench, screenshot, self_test
-
-    gc.enable()
-    window.keep_nothing()
-    if options.self_test:
-        return self_test.run(window, options)
-    if options.screenshot is not None:
-        return screenshot.run(window, options)
-    return bench.run(window, options)
-
-
-def _open(window: Window, options: Options) -> None:
-    if options.replay is not None:
-        from throne_desktop.archive import open_replay
-
-        open_replay(window, options.replay)
-    elif options.game is not None and options.new_game:
-        window.open_new_game(options.game, options.seats)
-    elif options.game is not None:
-        window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
-    else:
-        window.open_home()
-
-
-def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
-    """A new game as the command line wants it; `watched` puts bots on every seat."""
-    from engine.session.happenings import Seating
-
-    assert options.game is not None and options.seats is not None
-    usual = WATCHED_LEVEL if watched else "page"
-    levels = [options.bots[index] if index < len(options.bots) else usual for index in range(options.seats)]
-    if watched:
-        players = tuple(Seating(BOT_NAMES[seat], level) for seat, level in enumerate(levels))
-    else:
-        players = (Seating(player_name, None),
-                   *(Seating(BOT_NAMES[seat], levels[seat]) for seat in range(options.seats - 1)))
-    return Setup(options.game, players, {}, options.seed)
-
-
-def _load_settings() -> settings.Settings:
-    """The settings; a complaint about them goes to stderr, and the usual ones are used."""
-    complaint: Text | str | None
-    try:
-        chosen, complaint = settings.load_settings(settings.settings_file())
-    except NoFolder as error:
-        chosen, complaint = settings.Settings(), error.text
-    if complaint is not None:
-        print(f"throne-desktop: {complaint}", file=sys.stderr)
-    return chosen
 
 
 def _save(chosen: settings.Settings) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine import GAMES, load_game
 from throne_desktop import i18n
-from throne_desktop.services.setup import BOT_NAMES
+from throne_desktop.setup import BOT_NAMES
 
 if TYPE_CHECKING:
     from throne_desktop.app import Window

@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AidPanel</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
+</context>
+<context>
+    <name>CrashScreen</name>
+    <message>
+        <source>Continue the game</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Copy where they lie</source>
+        <translation>Speicherorte kopieren</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>The program met an error that it did not expect, and stopped what it was doing.</source>
+        <translation>Das Programm ist auf einen unerwarteten Fehler gestoßen und hat abgebrochen, was es gerade tat.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessScreen</name>
+    <message>
+        <source>Copy as it was sent</source>
+        <translation>Wie gesendet kopieren</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Faires Spiel</translation>
+    </message>
+    <message>
+        <source>How it is kept fair</source>
+        <translation>Wie es fair bleibt</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>STARTWERT</translation>
+    </message>
+    <message>
+        <source>What bots were asked</source>
+        <translation>Fragen an die Bots</translation>
+    </message>
+    <message>
+        <source>What the bot was sent</source>
+        <translation>An den Bot gesendet</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Copies: {copies}</source>
+        <translation>Anzahl: {copies}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation>Wert {value}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -12,8 +95,85 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Learn and rules</source>
+        <translation>Lernen und Regeln</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Inoffiziell. Die Namen der Spiele gehören ihren Inhabern; Texte und Bilder der gedruckten Ausgaben sind nicht enthalten.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnScreen</name>
+    <message>
+        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
+        <translation>Eine geführte erste Partie ist eine echte Partie gegen einen Bot: Jeder Schritt nennt die Regel, um die es gerade geht, und jede Aktion ist erlaubt. Du kannst jederzeit aufhören; erledigte Schritte bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>All steps are done.</source>
+        <translation>Alle Schritte sind erledigt.</translation>
+    </message>
+    <message>
+        <source>Begin the steps anew</source>
+        <translation>Schritte neu beginnen</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>Play the guided first game</source>
+        <translation>Geführte erste Partie spielen</translation>
+    </message>
+    <message>
+        <source>Play the guided game again</source>
+        <translation>Geführte Partie noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} von {all} Schritten erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Diesen Schritt überspringen</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>To the home screen; the steps that you have done are kept</source>
+        <translation>Zur Startseite; erledigte Schritte bleiben erhalten</translation>
     </message>
 </context>
 <context>
@@ -21,6 +181,10 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -45,10 +209,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
         <source>Left to chance</source>
         <translation>Dem Zufall überlassen</translation>
     </message>
@@ -65,31 +225,227 @@
         <translation>Startwert der Mischung</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Dein Name</translation>
+        <source>{number} players</source>
+        <translation>{number} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>Choices as pictures</source>
+        <translation>Auswahl in Bildern</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
     </message>
 </context>
 <context>
     <name>PlayScreen</name>
     <message>
+        <source>Beside the table</source>
+        <translation>Neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Faires Spiel</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>Let the bots rest</source>
+        <translation>Bots pausieren lassen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Moves and log</source>
         <translation>Aktionen, Verlauf</translation>
     </message>
     <message>
+        <source>New game with these players</source>
+        <translation>Neue Partie mit diesen Spielern</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächste Aktion</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Same deal again, as practice</source>
+        <translation>Gleiche Karten noch einmal, als Übung</translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Zur Startseite; die Partie bleibt erhalten</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersScreen</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Mensch an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
+        <translation>Wer gehen muss, kann den Platz einem Bot überlassen und ihn jederzeit wieder einnehmen. Der Bot weiß, was man an diesem Platz wissen darf, und sonst nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesScreen</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>At an even pace</source>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Bots move</source>
+        <translation>Bots spielen</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Karten bewegen sich</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Each bot move waits for me</source>
+        <translation>Jede Aktion eines Bots wartet auf mich</translation>
+    </message>
+    <message>
+        <source>Every choice acts at once and is kept.</source>
+        <translation>Jede Auswahl wirkt sofort und bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Hilfe am Tisch</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Mark what can be picked up and what was done last</source>
+        <translation>Markieren, was sich aufnehmen lässt und was zuletzt geschah</translation>
+    </message>
+    <message>
+        <source>Offer hints</source>
+        <translation>Tipps anbieten</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
+        <translation>Das System bittet um wenig Bewegung; die übliche Wahl ist daher „Sofort“.</translation>
+    </message>
+    <message>
+        <source>This is how cards and words look.</source>
+        <translation>So sehen Karten und Texte aus.</translation>
+    </message>
+    <message>
+        <source>Unhurriedly</source>
+        <translation>Gemächlich</translation>
+    </message>
+    <message>
+        <source>Usual choices</source>
+        <translation>Übliche Einstellungen</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -104,22 +460,109 @@
     </message>
 </context>
 <context>
+    <name>RecordsScreen</name>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+</context>
+<context>
     <name>ReplayScreen</name>
     <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
+        <source>A new game begins with this position, as practice; this record stays as it is.</source>
+        <translation>Mit dieser Stellung beginnt eine neue Partie zur Übung; diese Aufzeichnung bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Eine Aktion zurück</translation>
     </message>
     <message>
         <source>One move on</source>
         <translation>Eine Aktion weiter</translation>
     </message>
     <message>
-        <source>Play or pause</source>
-        <translation>Abspielen oder anhalten</translation>
+        <source>One turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>Position in the game</source>
         <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Perspektive</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -131,29 +574,250 @@
     </message>
 </context>
 <context>
-    <name>RulesPanel</name>
+    <name>RuleBookScreen</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>Search rules and cards</source>
+        <translation>Regeln und Karten durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Cards: {cards}</source>
+        <translation>Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>Open the whole rule book</source>
+        <translation>Das ganze Regelheft öffnen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>See also: {rules}</source>
+        <translation>Siehe auch: {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Mensch an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation>Name an Platz {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Who decides at seat {number}</source>
+        <translation>Wer an Platz {number} entscheidet</translation>
+    </message>
+</context>
+<context>
+    <name>StoryList</name>
+    <message>
+        <source>Turns and moves of the game</source>
+        <translation>Züge und Aktionen der Partie</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
+        <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
+        <translation>Ein Bot denkt in einem eigenen Programm. Ihm wird geschickt, was man an seinem Platz wissen darf, und sonst nichts: keine verdeckten Karten anderer, keine Reihenfolge eines Stapels, kein Startwert der Mischung. Er antwortet mit einer Aktion, die von den Regeln geprüft wird wie die aller anderen.</translation>
+    </message>
+    <message>
+        <source>A report could not be written.</source>
+        <translation>Ein Bericht ließ sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
+        <translation>Eine stärkere Stufe denkt besser. Sie bekommt nie bessere Karten und weiß nie mehr.</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
+        <translation>Alle Karten werden mithilfe einer einzigen Zahl gemischt, des Startwerts, den der Zufall vor der Partie vorgibt. Ein Fingerabdruck davon, sein SHA-256, wird vor der ersten Aktion gezeigt und der Startwert selbst, wenn die Partie vorbei ist: So lässt sich dazwischen nichts ändern.</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>All others look away now.</source>
+        <translation>Alle anderen schauen jetzt weg.</translation>
+    </message>
+    <message>
+        <source>As everybody saw it</source>
+        <translation>Aus Sicht aller</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <translation>Aus Sicht von {player}</translation>
+    </message>
+    <message>
         <source>Assisted game</source>
         <translation>Partie mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Can be moved to: {places}.</source>
+        <translation>Mögliche Ziele: {places}.</translation>
+    </message>
+    <message>
+        <source>Click a card</source>
+        <translation>Karte anklicken</translation>
+    </message>
+    <message>
+        <source>Click the number of a rule</source>
+        <translation>Regelnummer anklicken</translation>
+    </message>
+    <message>
+        <source>Click the plaque of a player</source>
+        <translation>Namensschild anklicken</translation>
+    </message>
+    <message>
+        <source>Click while cards move</source>
+        <translation>Klick während der Bewegung</translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation>Karte verschieben</translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation>Datei: {file}</translation>
+    </message>
+    <message>
+        <source>Get a hint.</source>
+        <translation>Einen Tipp holen.</translation>
+    </message>
+    <message>
+        <source>Go from card to card; with a card in hand, from place to place.</source>
+        <translation>Von Karte zu Karte gehen; mit einer Karte in der Hand von Ziel zu Ziel.</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card that lies together.</source>
+        <translation>Zur ersten oder letzten der Karten gehen, die beieinanderliegen.</translation>
+    </message>
+    <message>
+        <source>Go to the list of moves.</source>
+        <translation>Zur Liste der Aktionen gehen.</translation>
+    </message>
+    <message>
+        <source>Go to the log.</source>
+        <translation>Zum Verlauf gehen.</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window, or to the one before.</source>
+        <translation>Zum nächsten Teil des Fensters gehen oder zum vorigen.</translation>
+    </message>
+    <message>
+        <source>Go to the rules.</source>
+        <translation>Zu den Regeln gehen.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
         <translation>Tipp: {move}. {why}</translation>
     </message>
     <message>
+        <source>In all</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Keys anywhere in a game</source>
+        <translation>Tasten überall in einer Partie</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Let the bots rest, or go on.</source>
+        <translation>Bots pausieren oder weiterspielen lassen.</translation>
+    </message>
+    <message>
+        <source>Make again what was taken back.</source>
+        <translation>Wiederholen, was rückgängig gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>Make its move; choose among several; or learn why it has to stay.</source>
+        <translation>Ihre Aktion ausführen; unter mehreren wählen; oder erfahren, warum sie liegen bleiben muss.</translation>
+    </message>
+    <message>
+        <source>Make the move with that number; two digits make a larger one.</source>
+        <translation>Die Aktion mit dieser Nummer ausführen; zwei Ziffern ergeben eine größere.</translation>
+    </message>
+    <message>
+        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
+        <translation>Die Karte bewegen, aufnehmen oder dort hinlegen; oder erfahren, warum sie liegen bleiben muss.</translation>
+    </message>
+    <message>
         <source>Move {number} of {all}</source>
         <translation>Aktion {number} von {all}</translation>
     </message>
     <message>
+        <source>Move {number}: a hint for {player}</source>
+        <translation>Aktion {number}: ein Tipp für {player}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, level {level}</source>
+        <translation>Aktion {number}: {player}, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>No bot has been asked for a move since this game was opened.</source>
+        <translation>Seit diese Partie geöffnet wurde, ist noch kein Bot nach einer Aktion gefragt worden.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Noch ist keine Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>No game was being played.</source>
+        <translation>Es wurde gerade keine Partie gespielt.</translation>
+    </message>
+    <message>
         <source>No hint could be found this time.</source>
         <translation>Diesmal ließ sich kein Tipp finden.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>Von der Partie ist nichts verloren: Jede Aktion bis hierher steht in ihrer Aufzeichnung, und du kannst weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Nothing scores yet.</source>
+        <translation>Noch bringt nichts Punkte.</translation>
+    </message>
+    <message>
+        <source>Number of cards: {number}.</source>
+        <translation>Anzahl der Karten: {number}.</translation>
+    </message>
+    <message>
+        <source>Places where it may be dropped light up.</source>
+        <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -168,8 +832,64 @@
         <translation>Übungspartie</translation>
     </message>
     <message>
+        <source>Press the button in which that letter is underlined.</source>
+        <translation>Den Knopf drücken, in dem dieser Buchstabe unterstrichen ist.</translation>
+    </message>
+    <message>
+        <source>Put the card back, close a choice, return to the table.</source>
+        <translation>Die Karte zurücklegen, eine Auswahl schließen, zum Tisch zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Read that rule.</source>
+        <translation>Diese Regel lesen.</translation>
+    </message>
+    <message>
+        <source>Rest on a card</source>
+        <translation>Auf Karte verweilen</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed:</source>
+        <translation>SHA-256 des Startwerts:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of what was sent: {hash}</source>
+        <translation>SHA-256 des Gesendeten: {hash}</translation>
+    </message>
+    <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Startwert der Mischung: {seed}</translation>
+    </message>
+    <message>
+        <source>Show how the score is made up.</source>
+        <translation>Zeigen, wie sich die Punktzahl des Spielers zusammensetzt.</translation>
+    </message>
+    <message>
+        <source>Show how the scores are made up, or stop showing it.</source>
+        <translation>Zeigen, wie sich die Punktzahlen zusammensetzen, oder es wieder verbergen.</translation>
+    </message>
+    <message>
+        <source>Show it large, with its ability.</source>
+        <translation>Sie groß zeigen, mit ihrer Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Show the card large, with its ability.</source>
+        <translation>Die Karte groß zeigen, mit ihrer Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Show this page, or close it.</source>
+        <translation>Diese Seite zeigen oder schließen.</translation>
+    </message>
+    <message>
+        <source>Skip their movement; so do Enter, Space and Esc.</source>
+        <translation>Die Bewegung der Karten überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Take back.</source>
+        <translation>Rückgängig machen.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -178,6 +898,18 @@
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Bot {player} hat nicht geantwortet; die Aktion wurde ausgelost.</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation>Die Bots</translation>
+    </message>
+    <message>
+        <source>The bots rest.</source>
+        <translation>Die Bots pausieren.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Die Mischung</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -196,12 +928,154 @@
         <translation>Die Partie ist vorbei. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
+        <source>The games are kept in {folder}</source>
+        <translation>Die Partien liegen in {folder}</translation>
+    </message>
+    <message>
+        <source>The record {file} is back.</source>
+        <translation>Die Aufzeichnung {file} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The record {file} was deleted.</source>
+        <translation>Die Aufzeichnung {file} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The score of {player}</source>
+        <translation>Punktzahl von {player}</translation>
+    </message>
+    <message>
+        <source>The screen goes to {player}.</source>
+        <translation>Der Bildschirm geht an {player}.</translation>
+    </message>
+    <message>
+        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
+        <translation>Der Startwert wird gezeigt, wenn die Partie vorbei ist. Diese Zeile ergibt dann in einem Terminal denselben SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
+        <translation>Der Startwert dieser Partie war gewählt oder vorher bekannt, daher ist sie eine Übungspartie.</translation>
+    </message>
+    <message>
+        <source>The seed:</source>
+        <translation>Der Startwert:</translation>
+    </message>
+    <message>
+        <source>This game is being played.</source>
+        <translation>Diese Partie wird gerade gespielt.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as everybody at the table saw it.</source>
+        <translation>Diese Partie ist nicht beendet: Sie wird so gezeigt, wie alle am Tisch sie gesehen haben.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <translation>Diese Partie ist nicht beendet: Sie wird so gezeigt, wie {player} sie gesehen hat.</translation>
+    </message>
+    <message>
+        <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
+        <translation>Diese Partie wurde nach älteren Regeln gespielt: Sie wird gezeigt, soweit die heutigen Regeln es zulassen.</translation>
+    </message>
+    <message>
+        <source>This line in a terminal gives the same SHA-256:</source>
+        <translation>Diese Zeile ergibt in einem Terminal denselben SHA-256:</translation>
+    </message>
+    <message>
+        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <translation>Diese Aufzeichnung ist beschädigt: Sie wird gezeigt, soweit sie sich lesen lässt.</translation>
+    </message>
+    <message>
+        <source>To {place}?</source>
+        <translation>Ziel: {place}?</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation>Zug von {player}</translation>
+    </message>
+    <message>
+        <source>What happened is written down in a report. It was sent to nobody.</source>
+        <translation>Was geschehen ist, steht in einem Bericht. Er wurde an niemanden gesendet.</translation>
+    </message>
+    <message>
+        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <translation>Was gesendet wurde, wird aufbewahrt, solange die Partie geöffnet ist. Lesen lässt es sich, wenn die Partie vorbei ist, denn vorher könnte etwas darin stehen, das du nicht sehen darfst.</translation>
+    </message>
+    <message>
         <source>Which of these moves?</source>
         <translation>Welche dieser Aktionen?</translation>
     </message>
     <message>
+        <source>With the mouse</source>
+        <translation>Mit der Maus</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with %n player(s)</source>
+        <translation>
+            <numerusform>{number} bei %n Spieler</numerusform>
+            <numerusform>{number} bei %n Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} now.</source>
+        <translation>Die Punktzahl von {player} ist jetzt {score}.</translation>
+    </message>
+    <message>
+        <source>{player} is about to move.</source>
+        <translation>Als Nächstes ist {player} dran.</translation>
+    </message>
+    <message>
+        <source>{player} is here</source>
+        <translation>{player} ist da</translation>
+    </message>
+    <message>
         <source>{player} is thinking.</source>
         <translation>{player} überlegt.</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}</source>
+        <translation>{player}, Punktzahl {score}</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, has won</source>
+        <translation>{player}, Punktzahl {score}, hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, is to decide</source>
+        <translation>{player}, Punktzahl {score}, entscheidet</translation>
+    </message>
+    <message>
+        <source>{player}: {deed}</source>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <translation>{player}: {deed}</translation>
+    </message>
+    <message>
+        <source>{player}: {prompt}</source>
+        <translation>{player}: {prompt}</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{what} Key: {key}</source>
+        <translation>{what} Taste: {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n card(s).</source>
+        <translation>
+            <numerusform>{zone}: %n Karte.</numerusform>
+            <numerusform>{zone}: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n token(s).</source>
+        <translation>
+            <numerusform>{zone}: %n Marker.</numerusform>
+            <numerusform>{zone}: %n Marker.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -234,12 +1108,20 @@
 <context>
     <name>engine</name>
     <message>
+        <source>A bot plays at this seat, and only a person can make a move again.</source>
+        <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann eine Aktion wiederholen.</translation>
+    </message>
+    <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
         <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann eine Aktion rückgängig machen.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to decide.</source>
         <translation>Du bist nicht dran: {player} entscheidet.</translation>
+    </message>
+    <message>
+        <source>Only {player}, who took back moves last, can make them again.</source>
+        <translation>Nur {player} kann wiederholen, was zuletzt rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -345,6 +1227,10 @@
         <source>There is no move of your own to take back.</source>
         <translation>Es gibt keine Aktion von dir, die du rückgängig machen kannst.</translation>
     </message>
+    <message>
+        <source>There is no move to make again: none was taken back since the last one.</source>
+        <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>
@@ -388,18 +1274,144 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>It brings something hidden to light, which may decide how the game goes on.</source>
+        <translation>Dabei kommt etwas Verborgenes ans Licht; davon kann abhängen, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation>Hier kommt nichts Neues dazu: Spiel, wie du möchtest. Zeig auf eine Karte oder eine Aktion, um zu lesen, was sie bewirkt.</translation>
+    </message>
+    <message>
+        <source>That is allowed, too. This step comes again when it fits.</source>
+        <translation>Auch das ist erlaubt. Dieser Schritt kommt wieder, sobald er passt.</translation>
+    </message>
+    <message>
+        <source>The game ends with it.</source>
+        <translation>Damit endet die Partie.</translation>
+    </message>
+    <message>
+        <source>Then somebody else is to decide.</source>
+        <translation>Danach entscheidet jemand anderes.</translation>
+    </message>
+    <message>
+        <source>Then you decide again.</source>
+        <translation>Danach entscheidest wieder du.</translation>
+    </message>
+    <message>
+        <source>Watch what happens until you are to decide again.</source>
+        <translation>Sieh zu, was geschieht, bis du wieder entscheidest.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Gut gemacht.</translation>
+    </message>
+    <message>
+        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <translation>Du hast alle Schritte gesehen. Spiel bis zum Ende weiter; danach ist eine neue Partie nur einen Knopfdruck entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>library</name>
+    <message>
+        <source>Assisted</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Older rules</source>
+        <translation>Ältere Regeln</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Shared by {players}</source>
+        <translation>Geteilt von {players}</translation>
+    </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
         <translation>Die beschädigte Aufzeichnung {file} lässt sich nicht neben einer reparierten aufbewahren: {reason}.</translation>
+    </message>
+    <message>
+        <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
+        <translation>Das Ende dieser Aufzeichnung ist beschädigt; was davor steht, lässt sich ansehen und fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be moved: {reason}.</source>
+        <translation>Die Datei {file} lässt sich nicht verschieben: {reason}.</translation>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>Die Aufzeichnung dieser Partie war beschädigt, daher geht es nach der letzten lesbaren Aktion weiter; die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
+        <source>Won by nobody</source>
+        <translation>Von niemandem gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Gewonnen von {players}</translation>
+    </message>
+    <message>
         <source>{game}: {players}, begun {when}</source>
         <translation>{game}: {players}, begonnen am {when}</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} {score}</source>
+        <translation>{player} {score}</translation>
     </message>
 </context>
 <context>

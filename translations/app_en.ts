@@ -1,4 +1,28 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>app</name>
+    <message numerus="yes">
+        <source>{number} with %n player(s)</source>
+        <translation>
+            <numerusform>{number} with %n player</numerusform>
+            <numerusform>{number} with %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n card(s).</source>
+        <translation>
+            <numerusform>{zone}: %n card.</numerusform>
+            <numerusform>{zone}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n token(s).</source>
+        <translation>
+            <numerusform>{zone}: %n token.</numerusform>
+            <numerusform>{zone}: %n tokens.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

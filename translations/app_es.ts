@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AidPanel</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Ayuda de juego</translation>
+    </message>
+</context>
+<context>
+    <name>CrashScreen</name>
+    <message>
+        <source>Continue the game</source>
+        <translation>Continuar la partida</translation>
+    </message>
+    <message>
+        <source>Copy where they lie</source>
+        <translation>Copiar su ubicación</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha ido mal</translation>
+    </message>
+    <message>
+        <source>The program met an error that it did not expect, and stopped what it was doing.</source>
+        <translation>El programa se ha encontrado con un error inesperado y ha interrumpido lo que hacía.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessScreen</name>
+    <message>
+        <source>Copy as it was sent</source>
+        <translation>Copiar tal cual</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <source>How it is kept fair</source>
+        <translation>Cómo se garantiza el juego limpio</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>SEMILLA</translation>
+    </message>
+    <message>
+        <source>What bots were asked</source>
+        <translation>Lo que se ha pedido a los bots</translation>
+    </message>
+    <message>
+        <source>What the bot was sent</source>
+        <translation>Lo que ha recibido el bot</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Copies: {copies}</source>
+        <translation>Copias: {copies}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Reglas: {rules}</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation>Valor {value}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclado y ratón</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -12,8 +95,85 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Learn and rules</source>
+        <translation>Lección y reglas</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Aplicación no oficial. Los nombres de los juegos pertenecen a sus propietarios; no se incluyen textos ni ilustraciones de las ediciones impresas.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnScreen</name>
+    <message>
+        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
+        <translation>Una primera partida guiada es una partida de verdad contra un bot: cada paso nombra la regla que interviene, y todas las jugadas están permitidas. Déjala cuando quieras; los pasos dados se conservan.</translation>
+    </message>
+    <message>
+        <source>All steps are done.</source>
+        <translation>Todos los pasos están dados.</translation>
+    </message>
+    <message>
+        <source>Begin the steps anew</source>
+        <translation>Empezar de nuevo los pasos</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Seguir con la lección</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Sin empezar.</translation>
+    </message>
+    <message>
+        <source>Play the guided first game</source>
+        <translation>Jugar la primera partida guiada</translation>
+    </message>
+    <message>
+        <source>Play the guided game again</source>
+        <translation>Repetir la partida guiada</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Ayuda de juego</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation>Pasos dados: {done} de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Saltar este paso</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation>Pasos dados: {done} de {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>To the home screen; the steps that you have done are kept</source>
+        <translation>Volver al inicio; los pasos dados se conservan</translation>
     </message>
 </context>
 <context>
@@ -21,6 +181,10 @@
     <message>
         <source>Log</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -45,10 +209,6 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation>Invitado</translation>
-    </message>
-    <message>
         <source>Left to chance</source>
         <translation>Al azar</translation>
     </message>
@@ -65,31 +225,227 @@
         <translation>Semilla del reparto</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Tu nombre</translation>
+        <source>{number} players</source>
+        <translation>{number} jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>Choices as pictures</source>
+        <translation>Opciones en imágenes</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Mirar la mesa</translation>
     </message>
 </context>
 <context>
     <name>PlayScreen</name>
     <message>
+        <source>Beside the table</source>
+        <translation>Junto a la mesa</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Teclado y ratón</translation>
+    </message>
+    <message>
+        <source>Let the bots rest</source>
+        <translation>Poner los bots en pausa</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>Moves and log</source>
         <translation>Jugadas e historial</translation>
     </message>
     <message>
+        <source>New game with these players</source>
+        <translation>Nueva partida con estos jugadores</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Jugada siguiente</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Reglamento</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Same deal again, as practice</source>
+        <translation>Mismo reparto, como práctica</translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Volver al inicio; la partida se conserva</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersScreen</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Una persona en esta pantalla</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
+        <translation>Quien tenga que irse puede dejar su puesto a un bot y recuperarlo en cualquier momento. El bot sabe lo que ese puesto puede saber, y nada más.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesScreen</name>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Como siempre</translation>
+    </message>
+    <message>
+        <source>At an even pace</source>
+        <translation>A ritmo regular</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Bots move</source>
+        <translation>Los bots juegan</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Las cartas se mueven</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Each bot move waits for me</source>
+        <translation>Cada jugada de un bot espera mi señal</translation>
+    </message>
+    <message>
+        <source>Every choice acts at once and is kept.</source>
+        <translation>Cada cambio se aplica al instante y se guarda.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Ayuda en la mesa</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste alto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Idioma y aspecto</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Mark what can be picked up and what was done last</source>
+        <translation>Señalar lo que se puede tomar y lo último que se ha hecho</translation>
+    </message>
+    <message>
+        <source>Offer hints</source>
+        <translation>Ofrecer pistas</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Deprisa</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Tamaño de los textos</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Despacio</translation>
+    </message>
+    <message>
+        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
+        <translation>El sistema pide poco movimiento; por eso la opción predeterminada es «Al instante».</translation>
+    </message>
+    <message>
+        <source>This is how cards and words look.</source>
+        <translation>Así se ven las cartas y los textos.</translation>
+    </message>
+    <message>
+        <source>Unhurriedly</source>
+        <translation>Sin prisa</translation>
+    </message>
+    <message>
+        <source>Usual choices</source>
+        <translation>Ajustes predeterminados</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -104,22 +460,109 @@
     </message>
 </context>
 <context>
+    <name>RecordsScreen</name>
+    <message>
+        <source>Begun</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation>Deshacer la eliminación</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ver</translation>
+    </message>
+</context>
+<context>
     <name>ReplayScreen</name>
     <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
+        <source>A new game begins with this position, as practice; this record stays as it is.</source>
+        <translation>Desde esta posición empieza una nueva partida, como práctica; este registro queda como está.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Velocidad normal</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Jugada anterior</translation>
     </message>
     <message>
         <source>One move on</source>
         <translation>Jugada siguiente</translation>
     </message>
     <message>
-        <source>Play or pause</source>
-        <translation>Reproducir o pausar</translation>
+        <source>One turn back</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <source>Position in the game</source>
         <translation>Posición en la partida</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Punto de vista</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -131,29 +574,250 @@
     </message>
 </context>
 <context>
-    <name>RulesPanel</name>
+    <name>RuleBookScreen</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Ayuda de juego</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Reglas y cartas</translation>
+    </message>
+    <message>
+        <source>Search rules and cards</source>
+        <translation>Buscar en reglas y cartas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Cards: {cards}</source>
+        <translation>Cartas: {cards}</translation>
+    </message>
+    <message>
+        <source>Open the whole rule book</source>
+        <translation>Abrir el reglamento completo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>See also: {rules}</source>
+        <translation>Véase también: {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Una persona en esta pantalla</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation>Nombre en el puesto {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Who decides at seat {number}</source>
+        <translation>Quién decide en el puesto {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StoryList</name>
+    <message>
+        <source>Turns and moves of the game</source>
+        <translation>Turnos y jugadas de la partida</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
+        <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
+        <translation>Un bot piensa en un programa propio. Recibe lo que su puesto puede saber, y nada más: ni las cartas ocultas de los demás, ni el orden de un mazo, ni la semilla del reparto. Responde con una jugada, que las reglas comprueban como las de cualquiera.</translation>
+    </message>
+    <message>
+        <source>A report could not be written.</source>
+        <translation>No se ha podido escribir un informe.</translation>
+    </message>
+    <message>
+        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
+        <translation>Un nivel más fuerte piensa mejor. Nunca recibe mejores cartas ni sabe más.</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
+        <translation>Todas las cartas se barajan a partir de un solo número, la semilla, que el azar da antes de la partida. Su huella, el SHA-256, se muestra antes de la primera jugada, y la propia semilla al terminar la partida: así nada se puede cambiar entretanto.</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Todas las cartas a la vista</translation>
+    </message>
+    <message>
+        <source>All others look away now.</source>
+        <translation>Que los demás miren hacia otro lado.</translation>
+    </message>
+    <message>
+        <source>As everybody saw it</source>
+        <translation>Visto por todos</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <translation>Visto por {player}</translation>
+    </message>
+    <message>
         <source>Assisted game</source>
         <translation>Partida con ayuda</translation>
+    </message>
+    <message>
+        <source>Can be moved to: {places}.</source>
+        <translation>Se puede mover a: {places}.</translation>
+    </message>
+    <message>
+        <source>Click a card</source>
+        <translation>Clic en una carta</translation>
+    </message>
+    <message>
+        <source>Click the number of a rule</source>
+        <translation>Clic en un n.º de regla</translation>
+    </message>
+    <message>
+        <source>Click the plaque of a player</source>
+        <translation>Clic en una placa</translation>
+    </message>
+    <message>
+        <source>Click while cards move</source>
+        <translation>Clic durante la animación</translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation>Arrastrar una carta</translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation>Archivo: {file}</translation>
+    </message>
+    <message>
+        <source>Get a hint.</source>
+        <translation>Obtener una pista.</translation>
+    </message>
+    <message>
+        <source>Go from card to card; with a card in hand, from place to place.</source>
+        <translation>Ir de carta en carta; con una carta en la mano, de lugar en lugar.</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card that lies together.</source>
+        <translation>Ir a la primera o a la última carta del grupo.</translation>
+    </message>
+    <message>
+        <source>Go to the list of moves.</source>
+        <translation>Ir a la lista de jugadas.</translation>
+    </message>
+    <message>
+        <source>Go to the log.</source>
+        <translation>Ir al historial.</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window, or to the one before.</source>
+        <translation>Ir a la zona siguiente de la ventana, o a la anterior.</translation>
+    </message>
+    <message>
+        <source>Go to the rules.</source>
+        <translation>Ir a las reglas.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
         <translation>Pista: {move}. {why}</translation>
     </message>
     <message>
+        <source>In all</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Keys anywhere in a game</source>
+        <translation>Teclas durante la partida</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Let the bots rest, or go on.</source>
+        <translation>Poner los bots en pausa, o hacer que sigan.</translation>
+    </message>
+    <message>
+        <source>Make again what was taken back.</source>
+        <translation>Rehacer lo deshecho.</translation>
+    </message>
+    <message>
+        <source>Make its move; choose among several; or learn why it has to stay.</source>
+        <translation>Hacer su jugada; elegir si hay varias; o saber por qué debe quedarse.</translation>
+    </message>
+    <message>
+        <source>Make the move with that number; two digits make a larger one.</source>
+        <translation>Hacer la jugada de ese número; dos cifras forman uno mayor.</translation>
+    </message>
+    <message>
+        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
+        <translation>Mover la carta, tomarla o dejarla ahí; o saber por qué debe quedarse.</translation>
+    </message>
+    <message>
         <source>Move {number} of {all}</source>
         <translation>Jugada {number} de {all}</translation>
     </message>
     <message>
+        <source>Move {number}: a hint for {player}</source>
+        <translation>Jugada {number}: una pista para {player}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, level {level}</source>
+        <translation>Jugada {number}: {player}, nivel {level}</translation>
+    </message>
+    <message>
+        <source>No bot has been asked for a move since this game was opened.</source>
+        <translation>Desde que se abrió esta partida, no se ha pedido ninguna jugada a un bot.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Aún no se ha guardado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>No game was being played.</source>
+        <translation>No había ninguna partida en curso.</translation>
+    </message>
+    <message>
         <source>No hint could be found this time.</source>
         <translation>Esta vez no se ha encontrado ninguna pista.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>No se ha perdido nada de la partida: todas las jugadas hasta aquí están en su registro, y puede continuar.</translation>
+    </message>
+    <message>
+        <source>Nothing scores yet.</source>
+        <translation>Nada puntúa todavía.</translation>
+    </message>
+    <message>
+        <source>Number of cards: {number}.</source>
+        <translation>Número de cartas: {number}.</translation>
+    </message>
+    <message>
+        <source>Places where it may be dropped light up.</source>
+        <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -168,8 +832,64 @@
         <translation>Partida de práctica</translation>
     </message>
     <message>
+        <source>Press the button in which that letter is underlined.</source>
+        <translation>Pulsar el botón que tiene esa letra subrayada.</translation>
+    </message>
+    <message>
+        <source>Put the card back, close a choice, return to the table.</source>
+        <translation>Devolver la carta, cerrar una elección, volver a la mesa.</translation>
+    </message>
+    <message>
+        <source>Read that rule.</source>
+        <translation>Leer esa regla.</translation>
+    </message>
+    <message>
+        <source>Rest on a card</source>
+        <translation>Detenerse en una carta</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed:</source>
+        <translation>SHA-256 de la semilla:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of what was sent: {hash}</source>
+        <translation>SHA-256 de lo enviado: {hash}</translation>
+    </message>
+    <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Semilla del reparto: {seed}</translation>
+    </message>
+    <message>
+        <source>Show how the score is made up.</source>
+        <translation>Mostrar el desglose de la puntuación de ese jugador.</translation>
+    </message>
+    <message>
+        <source>Show how the scores are made up, or stop showing it.</source>
+        <translation>Mostrar el desglose de las puntuaciones, u ocultarlo.</translation>
+    </message>
+    <message>
+        <source>Show it large, with its ability.</source>
+        <translation>Mostrarla en grande, con su habilidad.</translation>
+    </message>
+    <message>
+        <source>Show the card large, with its ability.</source>
+        <translation>Mostrar la carta en grande, con su habilidad.</translation>
+    </message>
+    <message>
+        <source>Show this page, or close it.</source>
+        <translation>Mostrar esta página, o cerrarla.</translation>
+    </message>
+    <message>
+        <source>Skip their movement; so do Enter, Space and Esc.</source>
+        <translation>Abreviar el movimiento de las cartas; también con Intro, Espacio y Esc.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Take back.</source>
+        <translation>Deshacer una jugada.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -178,6 +898,18 @@
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>El bot {player} no ha respondido; su jugada se ha decidido por sorteo.</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation>Los bots</translation>
+    </message>
+    <message>
+        <source>The bots rest.</source>
+        <translation>Los bots están en pausa.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -196,12 +928,154 @@
         <translation>La partida ha terminado. Victoria compartida: {players}.</translation>
     </message>
     <message>
+        <source>The games are kept in {folder}</source>
+        <translation>Las partidas se guardan en {folder}</translation>
+    </message>
+    <message>
+        <source>The record {file} is back.</source>
+        <translation>El registro {file} se ha recuperado.</translation>
+    </message>
+    <message>
+        <source>The record {file} was deleted.</source>
+        <translation>El registro {file} se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>The score of {player}</source>
+        <translation>Puntuación de {player}</translation>
+    </message>
+    <message>
+        <source>The screen goes to {player}.</source>
+        <translation>La pantalla pasa a {player}.</translation>
+    </message>
+    <message>
+        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
+        <translation>La semilla se muestra al terminar la partida. Esta línea en un terminal da entonces el mismo SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
+        <translation>La semilla de esta partida se eligió o se conocía de antemano, así que es una partida de práctica.</translation>
+    </message>
+    <message>
+        <source>The seed:</source>
+        <translation>La semilla:</translation>
+    </message>
+    <message>
+        <source>This game is being played.</source>
+        <translation>Esta partida está en curso.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as everybody at the table saw it.</source>
+        <translation>Esta partida no ha terminado: se muestra como la ha visto toda la mesa.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <translation>Esta partida no ha terminado: se muestra como la ha visto {player}.</translation>
+    </message>
+    <message>
+        <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
+        <translation>Esta partida sigue reglas antiguas: se muestra hasta donde lo permiten las reglas actuales.</translation>
+    </message>
+    <message>
+        <source>This line in a terminal gives the same SHA-256:</source>
+        <translation>Esta línea en un terminal da el mismo SHA-256:</translation>
+    </message>
+    <message>
+        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <translation>Este registro está dañado: se muestra hasta donde se puede leer.</translation>
+    </message>
+    <message>
+        <source>To {place}?</source>
+        <translation>¿Soltar aquí: {place}?</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation>Turno de {player}</translation>
+    </message>
+    <message>
+        <source>What happened is written down in a report. It was sent to nobody.</source>
+        <translation>Lo ocurrido ha quedado anotado en un informe. No se ha enviado a nadie.</translation>
+    </message>
+    <message>
+        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <translation>Lo enviado se conserva mientras la partida está abierta. Se puede leer cuando termina, porque antes puede contener lo que no debes ver.</translation>
+    </message>
+    <message>
         <source>Which of these moves?</source>
         <translation>¿Cuál de estas jugadas?</translation>
     </message>
     <message>
+        <source>With the mouse</source>
+        <translation>Con el ratón</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with %n player(s)</source>
+        <translation>
+            <numerusform>{number} con %n jugador</numerusform>
+            <numerusform>{number} con %n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} now.</source>
+        <translation>{player} tiene ahora una puntuación de {score}.</translation>
+    </message>
+    <message>
+        <source>{player} is about to move.</source>
+        <translation>Le toca jugar a {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is here</source>
+        <translation>{player} está aquí</translation>
+    </message>
+    <message>
         <source>{player} is thinking.</source>
         <translation>{player} está pensando.</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}</source>
+        <translation>{player}, puntuación {score}</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, has won</source>
+        <translation>{player}, puntuación {score}, ha ganado</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, is to decide</source>
+        <translation>{player}, puntuación {score}, debe decidir</translation>
+    </message>
+    <message>
+        <source>{player}: {deed}</source>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <translation>{player}: {deed}</translation>
+    </message>
+    <message>
+        <source>{player}: {prompt}</source>
+        <translation>{player}: {prompt}</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{what} Key: {key}</source>
+        <translation>{what} Tecla: {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n card(s).</source>
+        <translation>
+            <numerusform>{zone}: %n carta.</numerusform>
+            <numerusform>{zone}: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n token(s).</source>
+        <translation>
+            <numerusform>{zone}: %n ficha.</numerusform>
+            <numerusform>{zone}: %n fichas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -234,12 +1108,20 @@
 <context>
     <name>engine</name>
     <message>
+        <source>A bot plays at this seat, and only a person can make a move again.</source>
+        <translation>En este puesto juega un bot, y solo una persona puede rehacer una jugada.</translation>
+    </message>
+    <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
         <translation>En este puesto juega un bot, y solo una persona puede deshacer una jugada.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to decide.</source>
         <translation>No es tu turno: decide {player}.</translation>
+    </message>
+    <message>
+        <source>Only {player}, who took back moves last, can make them again.</source>
+        <translation>Solo {player}, que deshizo las últimas jugadas, puede rehacerlas.</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -345,6 +1227,10 @@
         <source>There is no move of your own to take back.</source>
         <translation>No tienes ninguna jugada que deshacer.</translation>
     </message>
+    <message>
+        <source>There is no move to make again: none was taken back since the last one.</source>
+        <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>
@@ -388,18 +1274,144 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>It brings something hidden to light, which may decide how the game goes on.</source>
+        <translation>Saca a la luz algo oculto, que puede decidir cómo sigue la partida.</translation>
+    </message>
+    <message>
+        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation>Aquí no interviene nada nuevo: juega como quieras. Señala una carta o una jugada para leer qué hace.</translation>
+    </message>
+    <message>
+        <source>That is allowed, too. This step comes again when it fits.</source>
+        <translation>Eso también está permitido. Este paso volverá cuando venga al caso.</translation>
+    </message>
+    <message>
+        <source>The game ends with it.</source>
+        <translation>Con ello termina la partida.</translation>
+    </message>
+    <message>
+        <source>Then somebody else is to decide.</source>
+        <translation>Después le toca decidir a otro jugador.</translation>
+    </message>
+    <message>
+        <source>Then you decide again.</source>
+        <translation>Después vuelves a decidir tú.</translation>
+    </message>
+    <message>
+        <source>Watch what happens until you are to decide again.</source>
+        <translation>Observa lo que pasa hasta que te toque decidir de nuevo.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Bien hecho.</translation>
+    </message>
+    <message>
+        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <translation>Has visto todos los pasos. Juega hasta el final; después, un botón basta para una nueva partida.</translation>
+    </message>
+</context>
+<context>
     <name>library</name>
+    <message>
+        <source>Assisted</source>
+        <translation>Con ayuda</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañada</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Older rules</source>
+        <translation>Reglas antiguas</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Shared by {players}</source>
+        <translation>Victoria compartida: {players}</translation>
+    </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
         <translation>El registro dañado {file} no se puede conservar junto al reparado: {reason}.</translation>
+    </message>
+    <message>
+        <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
+        <translation>El final de este registro está dañado; lo anterior se puede ver y continuar.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be moved: {reason}.</source>
+        <translation>No se puede mover el archivo {file}: {reason}.</translation>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>El registro de esta partida estaba dañado, así que esta continúa desde la última jugada legible; el archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
+        <source>Won by nobody</source>
+        <translation>No gana nadie</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Gana {players}</translation>
+    </message>
+    <message>
         <source>{game}: {players}, begun {when}</source>
         <translation>{game}: {players}, partida iniciada el {when}</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} {score}</source>
+        <translation>{player} {score}</translation>
     </message>
 </context>
 <context>

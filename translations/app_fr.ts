@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AidPanel</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>CrashScreen</name>
+    <message>
+        <source>Continue the game</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Copy where they lie</source>
+        <translation>Copier leur emplacement</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose s’est mal passé</translation>
+    </message>
+    <message>
+        <source>The program met an error that it did not expect, and stopped what it was doing.</source>
+        <translation>Le programme a rencontré une erreur inattendue et a interrompu ce qu’il faisait.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessScreen</name>
+    <message>
+        <source>Copy as it was sent</source>
+        <translation>Copier tel quel</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>How it is kept fair</source>
+        <translation>Comment l’équité est garantie</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>GRAINE</translation>
+    </message>
+    <message>
+        <source>What bots were asked</source>
+        <translation>Ce qui a été demandé aux bots</translation>
+    </message>
+    <message>
+        <source>What the bot was sent</source>
+        <translation>Ce que le bot a reçu</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Copies: {copies}</source>
+        <translation>Exemplaires&#x202f;: {copies}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Règles&#x202f;: {rules}</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation>Valeur {value}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -12,8 +95,85 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Learn and rules</source>
+        <translation>Leçon et règles</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Application non officielle. Les noms des jeux appartiennent à leurs propriétaires&#x202f;; aucun texte ni aucune illustration des éditions imprimées n’est repris.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnScreen</name>
+    <message>
+        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
+        <translation>Une première partie guidée est une vraie partie contre un bot&#x202f;: chaque étape nomme la règle en jeu, et tous les coups sont permis. Quittez-la quand vous voulez&#x202f;; les étapes franchies sont conservées.</translation>
+    </message>
+    <message>
+        <source>All steps are done.</source>
+        <translation>Toutes les étapes sont franchies.</translation>
+    </message>
+    <message>
+        <source>Begin the steps anew</source>
+        <translation>Reprendre les étapes au début</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Poursuivre la leçon</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Pas encore commencé.</translation>
+    </message>
+    <message>
+        <source>Play the guided first game</source>
+        <translation>Jouer la première partie guidée</translation>
+    </message>
+    <message>
+        <source>Play the guided game again</source>
+        <translation>Rejouer la partie guidée</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Livret de règles</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation>Étapes franchies&#x202f;: {done} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Passer cette étape</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation>Étapes&#x202f;: {done} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>To the home screen; the steps that you have done are kept</source>
+        <translation>Retour à l’accueil&#x202f;; les étapes franchies sont conservées</translation>
     </message>
 </context>
 <context>
@@ -21,6 +181,10 @@
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}&#x202f;: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -45,10 +209,6 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation>Invité</translation>
-    </message>
-    <message>
         <source>Left to chance</source>
         <translation>Au hasard</translation>
     </message>
@@ -65,31 +225,227 @@
         <translation>Graine de la donne</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
+        <source>{number} players</source>
+        <translation>{number} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>Choices as pictures</source>
+        <translation>Choix en images</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Regarder la table</translation>
     </message>
 </context>
 <context>
     <name>PlayScreen</name>
     <message>
+        <source>Beside the table</source>
+        <translation>À côté de la table</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Équité</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Clavier et souris</translation>
+    </message>
+    <message>
+        <source>Let the bots rest</source>
+        <translation>Mettre les bots en pause</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Moves and log</source>
         <translation>Coups et journal</translation>
     </message>
     <message>
+        <source>New game with these players</source>
+        <translation>Nouvelle partie avec ces joueurs</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Livret de règles</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Same deal again, as practice</source>
+        <translation>Même donne, pour l’entraînement</translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Retour à l’accueil&#x202f;; la partie est conservée</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersScreen</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Une personne à cet écran</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
+        <translation>Qui doit partir peut confier sa place à un bot et la reprendre à tout moment. Le bot sait ce que cette place a le droit de savoir, et rien d’autre.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesScreen</name>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Normalement</translation>
+    </message>
+    <message>
+        <source>At an even pace</source>
+        <translation>À un rythme régulier</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Instantanément</translation>
+    </message>
+    <message>
+        <source>Bots move</source>
+        <translation>Les bots jouent</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Les cartes bougent</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Each bot move waits for me</source>
+        <translation>Chaque coup de bot attend mon signal</translation>
+    </message>
+    <message>
+        <source>Every choice acts at once and is kept.</source>
+        <translation>Chaque choix prend effet aussitôt et est conservé.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Vite</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Aide à la table</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Langue et apparence</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Mark what can be picked up and what was done last</source>
+        <translation>Signaler ce qui peut être pris et la dernière action</translation>
+    </message>
+    <message>
+        <source>Offer hints</source>
+        <translation>Proposer des conseils</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Rapidement</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Taille des textes</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Lentement</translation>
+    </message>
+    <message>
+        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
+        <translation>Le système demande peu de mouvement&#x202f;; le choix par défaut est donc «&#x202f;Instantanément&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This is how cards and words look.</source>
+        <translation>Voici l’aspect des cartes et des textes.</translation>
+    </message>
+    <message>
+        <source>Unhurriedly</source>
+        <translation>Posément</translation>
+    </message>
+    <message>
+        <source>Usual choices</source>
+        <translation>Réglages par défaut</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -104,22 +460,109 @@
     </message>
 </context>
 <context>
+    <name>RecordsScreen</name>
+    <message>
+        <source>Begun</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation>Annuler la suppression</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
     <name>ReplayScreen</name>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
+        <source>A new game begins with this position, as practice; this record stays as it is.</source>
+        <translation>Une nouvelle partie commence à cette position, pour l’entraînement&#x202f;; cet enregistrement reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Vitesse normale</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Coup précédent</translation>
     </message>
     <message>
         <source>One move on</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <source>Play or pause</source>
-        <translation>Lecture ou pause</translation>
+        <source>One turn back</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Position in the game</source>
         <translation>Position dans la partie</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Point de vue</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -131,29 +574,250 @@
     </message>
 </context>
 <context>
-    <name>RulesPanel</name>
+    <name>RuleBookScreen</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Règles et cartes</translation>
+    </message>
+    <message>
+        <source>Search rules and cards</source>
+        <translation>Chercher règles et cartes</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Cards: {cards}</source>
+        <translation>Cartes&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Open the whole rule book</source>
+        <translation>Ouvrir le livret de règles entier</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>See also: {rules}</source>
+        <translation>Voir aussi&#x202f;: {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Une personne à cet écran</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Who decides at seat {number}</source>
+        <translation>Qui décide à la place {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StoryList</name>
+    <message>
+        <source>Turns and moves of the game</source>
+        <translation>Tours et coups de la partie</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
+        <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
+        <translation>Un bot réfléchit dans un programme à part. Il reçoit ce que sa place a le droit de savoir, et rien d’autre&#x202f;: ni les cartes cachées des autres, ni l’ordre d’une pioche, ni la graine de la donne. Il répond par un coup, que les règles vérifient comme ceux de tout le monde.</translation>
+    </message>
+    <message>
+        <source>A report could not be written.</source>
+        <translation>Il n’a pas été possible d’écrire un rapport.</translation>
+    </message>
+    <message>
+        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
+        <translation>Un niveau plus fort réfléchit mieux. Il ne reçoit jamais de meilleures cartes et n’en sait jamais plus.</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
+        <translation>Toutes les cartes sont mélangées à partir d’un seul nombre, la graine, que le hasard fournit avant la partie. Son empreinte, le SHA-256, est affichée avant le premier coup, et la graine elle-même à la fin de la partie&#x202f;: rien ne peut donc être changé entre-temps.</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Toutes les cartes visibles</translation>
+    </message>
+    <message>
+        <source>All others look away now.</source>
+        <translation>Que tous les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>As everybody saw it</source>
+        <translation>Vu par tous</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <translation>Vu par {player}</translation>
+    </message>
+    <message>
         <source>Assisted game</source>
         <translation>Partie assistée</translation>
+    </message>
+    <message>
+        <source>Can be moved to: {places}.</source>
+        <translation>Destinations possibles&#x202f;: {places}.</translation>
+    </message>
+    <message>
+        <source>Click a card</source>
+        <translation>Clic sur une carte</translation>
+    </message>
+    <message>
+        <source>Click the number of a rule</source>
+        <translation>Clic sur un n° de règle</translation>
+    </message>
+    <message>
+        <source>Click the plaque of a player</source>
+        <translation>Clic sur une plaque</translation>
+    </message>
+    <message>
+        <source>Click while cards move</source>
+        <translation>Clic pendant l’animation</translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation>Glisser une carte</translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation>Fichier&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>Get a hint.</source>
+        <translation>Obtenir un conseil.</translation>
+    </message>
+    <message>
+        <source>Go from card to card; with a card in hand, from place to place.</source>
+        <translation>Aller de carte en carte&#x202f;; avec une carte en main, d’un emplacement à l’autre.</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card that lies together.</source>
+        <translation>Aller à la première ou à la dernière carte du groupe.</translation>
+    </message>
+    <message>
+        <source>Go to the list of moves.</source>
+        <translation>Aller à la liste des coups.</translation>
+    </message>
+    <message>
+        <source>Go to the log.</source>
+        <translation>Aller au journal.</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window, or to the one before.</source>
+        <translation>Aller à la zone suivante de la fenêtre, ou à la précédente.</translation>
+    </message>
+    <message>
+        <source>Go to the rules.</source>
+        <translation>Aller aux règles.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
         <translation>Conseil&#x202f;: {move}. {why}</translation>
     </message>
     <message>
+        <source>In all</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Keys anywhere in a game</source>
+        <translation>Touches pendant la partie</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Touches à la table</translation>
+    </message>
+    <message>
+        <source>Let the bots rest, or go on.</source>
+        <translation>Mettre les bots en pause, ou les faire reprendre.</translation>
+    </message>
+    <message>
+        <source>Make again what was taken back.</source>
+        <translation>Rétablir ce qui a été annulé.</translation>
+    </message>
+    <message>
+        <source>Make its move; choose among several; or learn why it has to stay.</source>
+        <translation>Jouer son coup&#x202f;; choisir s’il y en a plusieurs&#x202f;; ou savoir pourquoi elle doit rester.</translation>
+    </message>
+    <message>
+        <source>Make the move with that number; two digits make a larger one.</source>
+        <translation>Jouer le coup de ce numéro&#x202f;; deux chiffres forment un numéro plus grand.</translation>
+    </message>
+    <message>
+        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
+        <translation>Jouer la carte, la prendre ou la poser là&#x202f;; ou savoir pourquoi elle doit rester.</translation>
+    </message>
+    <message>
         <source>Move {number} of {all}</source>
         <translation>Coup {number} sur {all}</translation>
     </message>
     <message>
+        <source>Move {number}: a hint for {player}</source>
+        <translation>Coup {number}&#x202f;: un conseil pour {player}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, level {level}</source>
+        <translation>Coup {number}&#x202f;: {player}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>No bot has been asked for a move since this game was opened.</source>
+        <translation>Depuis l’ouverture de cette partie, aucun coup n’a été demandé à un bot.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Aucune partie n’a encore été conservée.</translation>
+    </message>
+    <message>
+        <source>No game was being played.</source>
+        <translation>Aucune partie n’était en cours.</translation>
+    </message>
+    <message>
         <source>No hint could be found this time.</source>
         <translation>Aucun conseil n’a été trouvé cette fois-ci.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>Rien de la partie n’est perdu&#x202f;: tous les coups joués jusqu’ici sont dans son enregistrement, et elle peut continuer.</translation>
+    </message>
+    <message>
+        <source>Nothing scores yet.</source>
+        <translation>Rien ne rapporte encore de points.</translation>
+    </message>
+    <message>
+        <source>Number of cards: {number}.</source>
+        <translation>Nombre de cartes&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>Places where it may be dropped light up.</source>
+        <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -168,8 +832,64 @@
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
+        <source>Press the button in which that letter is underlined.</source>
+        <translation>Activer le bouton où cette lettre est soulignée.</translation>
+    </message>
+    <message>
+        <source>Put the card back, close a choice, return to the table.</source>
+        <translation>Reposer la carte, fermer un choix, revenir à la table.</translation>
+    </message>
+    <message>
+        <source>Read that rule.</source>
+        <translation>Lire cette règle.</translation>
+    </message>
+    <message>
+        <source>Rest on a card</source>
+        <translation>S’arrêter sur une carte</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed:</source>
+        <translation>SHA-256 de la graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of what was sent: {hash}</source>
+        <translation>SHA-256 de ce qui a été envoyé&#x202f;: {hash}</translation>
+    </message>
+    <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Graine de la donne&#x202f;: {seed}</translation>
+    </message>
+    <message>
+        <source>Show how the score is made up.</source>
+        <translation>Montrer le détail du score de ce joueur.</translation>
+    </message>
+    <message>
+        <source>Show how the scores are made up, or stop showing it.</source>
+        <translation>Montrer le détail des scores, ou le masquer.</translation>
+    </message>
+    <message>
+        <source>Show it large, with its ability.</source>
+        <translation>La montrer en grand, avec son pouvoir.</translation>
+    </message>
+    <message>
+        <source>Show the card large, with its ability.</source>
+        <translation>Montrer la carte en grand, avec son pouvoir.</translation>
+    </message>
+    <message>
+        <source>Show this page, or close it.</source>
+        <translation>Afficher cette page, ou la fermer.</translation>
+    </message>
+    <message>
+        <source>Skip their movement; so do Enter, Space and Esc.</source>
+        <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Take back.</source>
+        <translation>Annuler un coup.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -178,6 +898,18 @@
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Le bot {player} n’a pas répondu&#x202f;; son coup a été tiré au sort.</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation>Les bots</translation>
+    </message>
+    <message>
+        <source>The bots rest.</source>
+        <translation>Les bots sont en pause.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -196,12 +928,154 @@
         <translation>La partie est terminée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
+        <source>The games are kept in {folder}</source>
+        <translation>Les parties sont conservées dans {folder}</translation>
+    </message>
+    <message>
+        <source>The record {file} is back.</source>
+        <translation>L’enregistrement {file} est rétabli.</translation>
+    </message>
+    <message>
+        <source>The record {file} was deleted.</source>
+        <translation>L’enregistrement {file} a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The score of {player}</source>
+        <translation>Score&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>The screen goes to {player}.</source>
+        <translation>L’écran passe à {player}.</translation>
+    </message>
+    <message>
+        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
+        <translation>La graine est affichée à la fin de la partie. Cette ligne dans un terminal donne alors le même SHA-256&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
+        <translation>La graine de cette partie a été choisie ou était connue d’avance&#x202f;: c’est donc une partie d’entraînement.</translation>
+    </message>
+    <message>
+        <source>The seed:</source>
+        <translation>La graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>This game is being played.</source>
+        <translation>Cette partie est en cours.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as everybody at the table saw it.</source>
+        <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que toute la table l’a vue.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que {player} l’a vue.</translation>
+    </message>
+    <message>
+        <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
+        <translation>Cette partie suit d’anciennes règles&#x202f;: elle est montrée aussi loin que les règles actuelles le permettent.</translation>
+    </message>
+    <message>
+        <source>This line in a terminal gives the same SHA-256:</source>
+        <translation>Cette ligne dans un terminal donne le même SHA-256&#x202f;:</translation>
+    </message>
+    <message>
+        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <translation>Cet enregistrement est endommagé&#x202f;: il est montré aussi loin qu’il peut être lu.</translation>
+    </message>
+    <message>
+        <source>To {place}?</source>
+        <translation>Déposer ici&#x202f;: {place}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation>Tour&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>What happened is written down in a report. It was sent to nobody.</source>
+        <translation>Ce qui s’est passé est consigné dans un rapport. Il n’a été envoyé à personne.</translation>
+    </message>
+    <message>
+        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <translation>Ce qui a été envoyé est conservé tant que la partie est ouverte. On peut le lire quand elle est terminée, car il peut contenir avant cela ce que vous ne devez pas voir.</translation>
+    </message>
+    <message>
         <source>Which of these moves?</source>
         <translation>Lequel de ces coups&#x202f;?</translation>
     </message>
     <message>
+        <source>With the mouse</source>
+        <translation>À la souris</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with %n player(s)</source>
+        <translation>
+            <numerusform>{number} à %n joueur</numerusform>
+            <numerusform>{number} à %n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} now.</source>
+        <translation>{player} a désormais un score de {score}.</translation>
+    </message>
+    <message>
+        <source>{player} is about to move.</source>
+        <translation>C’est à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>{player} is here</source>
+        <translation>{player} est là</translation>
+    </message>
+    <message>
         <source>{player} is thinking.</source>
         <translation>{player} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}</source>
+        <translation>{player}, score {score}</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, has won</source>
+        <translation>{player}, score {score}, a gagné</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, is to decide</source>
+        <translation>{player}, score {score}, doit décider</translation>
+    </message>
+    <message>
+        <source>{player}: {deed}</source>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <translation>{player}&#x202f;: {deed}</translation>
+    </message>
+    <message>
+        <source>{player}: {prompt}</source>
+        <translation>{player}&#x202f;: {prompt}</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}&#x202f;: {words}</translation>
+    </message>
+    <message>
+        <source>{what} Key: {key}</source>
+        <translation>{what} Touche&#x202f;: {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n card(s).</source>
+        <translation>
+            <numerusform>{zone}&#x202f;: %n carte.</numerusform>
+            <numerusform>{zone}&#x202f;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n token(s).</source>
+        <translation>
+            <numerusform>{zone}&#x202f;: %n jeton.</numerusform>
+            <numerusform>{zone}&#x202f;: %n jetons.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -234,12 +1108,20 @@
 <context>
     <name>engine</name>
     <message>
+        <source>A bot plays at this seat, and only a person can make a move again.</source>
+        <translation>Un bot joue à cette place, et seul un humain peut rétablir un coup.</translation>
+    </message>
+    <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
         <translation>Un bot joue à cette place, et seul un humain peut annuler un coup.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to decide.</source>
         <translation>Ce n’est pas votre tour&#x202f;: c’est à {player} de décider.</translation>
+    </message>
+    <message>
+        <source>Only {player}, who took back moves last, can make them again.</source>
+        <translation>Les derniers coups ont été annulés par {player}, et personne d’autre ne peut les rétablir.</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -345,6 +1227,10 @@
         <source>There is no move of your own to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
+    <message>
+        <source>There is no move to make again: none was taken back since the last one.</source>
+        <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>
@@ -388,18 +1274,144 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>It brings something hidden to light, which may decide how the game goes on.</source>
+        <translation>Ce coup dévoile quelque chose de caché, qui peut décider de la suite de la partie.</translation>
+    </message>
+    <message>
+        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation>Rien de nouveau ici&#x202f;: jouez comme il vous plaît. Pointez une carte ou un coup pour en lire l’effet.</translation>
+    </message>
+    <message>
+        <source>That is allowed, too. This step comes again when it fits.</source>
+        <translation>C’est permis aussi. Cette étape reviendra au moment voulu.</translation>
+    </message>
+    <message>
+        <source>The game ends with it.</source>
+        <translation>La partie se termine ainsi.</translation>
+    </message>
+    <message>
+        <source>Then somebody else is to decide.</source>
+        <translation>C’est ensuite à un autre joueur de décider.</translation>
+    </message>
+    <message>
+        <source>Then you decide again.</source>
+        <translation>C’est ensuite encore à vous de décider.</translation>
+    </message>
+    <message>
+        <source>Watch what happens until you are to decide again.</source>
+        <translation>Observez ce qui se passe jusqu’à ce que ce soit de nouveau à vous de décider.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Bien joué.</translation>
+    </message>
+    <message>
+        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <translation>Vous avez vu toutes les étapes. Jouez jusqu’à la fin&#x202f;; ensuite, un bouton suffit pour une nouvelle partie.</translation>
+    </message>
+</context>
+<context>
     <name>library</name>
+    <message>
+        <source>Assisted</source>
+        <translation>Assistée</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Endommagée</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Older rules</source>
+        <translation>Anciennes règles</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Shared by {players}</source>
+        <translation>Victoire partagée&#x202f;: {players}</translation>
+    </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
         <translation>L’enregistrement endommagé {file} ne peut pas être conservé à côté de sa version réparée&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
+        <translation>La fin de cet enregistrement est endommagée&#x202f;; ce qui la précède peut être revu et continué.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be moved: {reason}.</source>
+        <translation>Le fichier {file} ne peut pas être déplacé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>L’enregistrement de cette partie était endommagé&#x202f;: elle reprend au dernier coup lisible&#x202f;; le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
+        <source>Won by nobody</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Victoire&#x202f;: {players}</translation>
+    </message>
+    <message>
         <source>{game}: {players}, begun {when}</source>
         <translation>{game}&#x202f;: {players}, partie commencée le {when}</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} {score}</source>
+        <translation>{player} {score}</translation>
     </message>
 </context>
 <context>

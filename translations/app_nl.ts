@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AidPanel</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Speloverzicht</translation>
+    </message>
+</context>
+<context>
+    <name>CrashScreen</name>
+    <message>
+        <source>Continue the game</source>
+        <translation>Partij voortzetten</translation>
+    </message>
+    <message>
+        <source>Copy where they lie</source>
+        <translation>Locaties kopiëren</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er is iets misgegaan</translation>
+    </message>
+    <message>
+        <source>The program met an error that it did not expect, and stopped what it was doing.</source>
+        <translation>Het programma is op een onverwachte fout gestuit en is gestopt met waar het mee bezig was.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessScreen</name>
+    <message>
+        <source>Copy as it was sent</source>
+        <translation>Kopiëren zoals verstuurd</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Eerlijk spel</translation>
+    </message>
+    <message>
+        <source>How it is kept fair</source>
+        <translation>Zo blijft het eerlijk</translation>
+    </message>
+    <message>
+        <source>SEED</source>
+        <translation>STARTGETAL</translation>
+    </message>
+    <message>
+        <source>What bots were asked</source>
+        <translation>Vragen aan de bots</translation>
+    </message>
+    <message>
+        <source>What the bot was sent</source>
+        <translation>Aan de bot verstuurd</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Copies: {copies}</source>
+        <translation>Aantal: {copies}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regels: {rules}</translation>
+    </message>
+    <message>
+        <source>Value {value}</source>
+        <translation>Waarde {value}</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Toetsen en muis</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>Card games for a throne, at your own table</source>
@@ -12,8 +95,85 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
+        <source>Learn and rules</source>
+        <translation>Leren en regels</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
         <translation>Onofficieel. De namen van de spellen zijn van hun eigenaars; teksten en illustraties van de gedrukte uitgaven zijn niet opgenomen.</translation>
+    </message>
+</context>
+<context>
+    <name>LearnScreen</name>
+    <message>
+        <source>A guided first game is a real game against a bot: each step names the rule that is at work, and every move is allowed. Leave whenever you like; the steps that you have done are kept.</source>
+        <translation>Een begeleide eerste partij is een echte partij tegen een bot: elke stap noemt de regel waar het om gaat, en elke zet is toegestaan. Je kunt stoppen wanneer je wilt; de stappen die je hebt gedaan, blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>All steps are done.</source>
+        <translation>Alle stappen zijn gedaan.</translation>
+    </message>
+    <message>
+        <source>Begin the steps anew</source>
+        <translation>Stappen opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Verder leren</translation>
+    </message>
+    <message>
+        <source>Not begun yet.</source>
+        <translation>Nog niet begonnen.</translation>
+    </message>
+    <message>
+        <source>Play the guided first game</source>
+        <translation>Begeleide eerste partij spelen</translation>
+    </message>
+    <message>
+        <source>Play the guided game again</source>
+        <translation>Begeleide partij opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Speloverzicht</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelboek</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} van {all} stappen gedaan</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Les</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Skip this step</source>
+        <translation>Deze stap overslaan</translation>
+    </message>
+    <message>
+        <source>{done} of {all} steps done</source>
+        <translation>{done} van {all}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonScreen</name>
+    <message>
+        <source>To the home screen; the steps that you have done are kept</source>
+        <translation>Naar het startscherm; de stappen die je hebt gedaan, blijven bewaard</translation>
     </message>
 </context>
 <context>
@@ -21,6 +181,10 @@
     <message>
         <source>Log</source>
         <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>{player}: {sentence}</source>
+        <translation>{player}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -45,10 +209,6 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
         <source>Left to chance</source>
         <translation>Aan het toeval overgelaten</translation>
     </message>
@@ -65,31 +225,227 @@
         <translation>Startgetal van het schudden</translation>
     </message>
     <message>
-        <source>Your name</source>
-        <translation>Je naam</translation>
+        <source>{number} players</source>
+        <translation>{number} spelers</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+</context>
+<context>
+    <name>Picker</name>
+    <message>
+        <source>Choices as pictures</source>
+        <translation>Keuzes in beeld</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tafel bekijken</translation>
     </message>
 </context>
 <context>
     <name>PlayScreen</name>
     <message>
+        <source>Beside the table</source>
+        <translation>Naast de tafel</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>Eerlijk spel</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespeelde partijen</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Keys and mouse</source>
+        <translation>Toetsen en muis</translation>
+    </message>
+    <message>
+        <source>Let the bots rest</source>
+        <translation>Bots laten pauzeren</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Moves and log</source>
         <translation>Zetten en verloop</translation>
     </message>
     <message>
+        <source>New game with these players</source>
+        <translation>Nieuwe partij met deze spelers</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Volgende zet</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Regelboek</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
     <message>
+        <source>Same deal again, as practice</source>
+        <translation>Dezelfde kaarten nog eens, als oefening</translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Naar het startscherm; de partij blijft bewaard</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersScreen</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Iemand aan dit scherm</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Whoever has to go can leave the seat to a bot, and take it back at any time. The bot knows what the seat may know, and nothing else.</source>
+        <translation>Wie weg moet, kan de plaats aan een bot overlaten en die op elk moment weer innemen. De bot weet wat men op die plaats mag weten, en verder niets.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesScreen</name>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>At an even pace</source>
+        <translation>Gelijkmatig</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Bots move</source>
+        <translation>Bots spelen</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Kaarten bewegen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Each bot move waits for me</source>
+        <translation>Elke zet van een bot wacht op mij</translation>
+    </message>
+    <message>
+        <source>Every choice acts at once and is kept.</source>
+        <translation>Elke keuze werkt meteen en blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Help at the table</source>
+        <translation>Hulp aan tafel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Taal en uiterlijk</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Mark what can be picked up and what was done last</source>
+        <translation>Markeren wat je kunt oppakken en wat er het laatst is gebeurd</translation>
+    </message>
+    <message>
+        <source>Offer hints</source>
+        <translation>Hints aanbieden</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Vlot</translation>
+    </message>
+    <message>
+        <source>Size of texts</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>The system asks for little movement; the usual choice is therefore “At once”.</source>
+        <translation>Het systeem vraagt om weinig beweging; de gewone keuze is daarom ‘Meteen’.</translation>
+    </message>
+    <message>
+        <source>This is how cards and words look.</source>
+        <translation>Zo zien kaarten en teksten eruit.</translation>
+    </message>
+    <message>
+        <source>Unhurriedly</source>
+        <translation>Rustig</translation>
+    </message>
+    <message>
+        <source>Usual choices</source>
+        <translation>Gewone keuzes</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -104,22 +460,109 @@
     </message>
 </context>
 <context>
+    <name>RecordsScreen</name>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespeelde partijen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Undo deletion</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Bekijken</translation>
+    </message>
+</context>
+<context>
     <name>ReplayScreen</name>
     <message>
-        <source>Home</source>
-        <translation>Startscherm</translation>
+        <source>A new game begins with this position, as practice; this record stays as it is.</source>
+        <translation>Met deze stand begint een nieuwe partij, als oefening; deze opname blijft zoals die is.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Eén zet terug</translation>
     </message>
     <message>
         <source>One move on</source>
         <translation>Eén zet verder</translation>
     </message>
     <message>
-        <source>Play or pause</source>
-        <translation>Afspelen of pauzeren</translation>
+        <source>One turn back</source>
+        <translation>Eén beurt terug</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Eén beurt verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder spelen</translation>
     </message>
     <message>
         <source>Position in the game</source>
         <translation>Plaats in de partij</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Perspectief</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -131,29 +574,250 @@
     </message>
 </context>
 <context>
-    <name>RulesPanel</name>
+    <name>RuleBookScreen</name>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Player aid</source>
+        <translation>Speloverzicht</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Rules and cards</source>
+        <translation>Regels en kaarten</translation>
+    </message>
+    <message>
+        <source>Search rules and cards</source>
+        <translation>Regels en kaarten doorzoeken</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Cards: {cards}</source>
+        <translation>Kaarten: {cards}</translation>
+    </message>
+    <message>
+        <source>Open the whole rule book</source>
+        <translation>Het hele regelboek openen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>See also: {rules}</source>
+        <translation>Zie ook: {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>A person at this screen</source>
+        <translation>Iemand aan dit scherm</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <translation>Naam op plaats {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Who decides at seat {number}</source>
+        <translation>Wie op plaats {number} beslist</translation>
+    </message>
+</context>
+<context>
+    <name>StoryList</name>
+    <message>
+        <source>Turns and moves of the game</source>
+        <translation>Beurten en zetten van de partij</translation>
     </message>
 </context>
 <context>
     <name>app</name>
     <message>
+        <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
+        <translation>Een bot denkt in een eigen programma. Hij krijgt toegestuurd wat men op zijn plaats mag weten, en verder niets: geen verborgen kaarten van anderen, geen volgorde van een stapel, geen startgetal van het schudden. Hij antwoordt met een zet, die door de regels wordt gecontroleerd zoals die van alle anderen.</translation>
+    </message>
+    <message>
+        <source>A report could not be written.</source>
+        <translation>Er kon geen rapport worden geschreven.</translation>
+    </message>
+    <message>
+        <source>A stronger level thinks better. It never gets better cards, and never knows more.</source>
+        <translation>Een sterker niveau denkt beter. Het krijgt nooit betere kaarten en weet nooit meer.</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled from one number, the seed, which chance gives before the game. A fingerprint of it, its SHA-256, is shown before the first move, and the seed itself when the game is over: so nothing can be changed in between.</source>
+        <translation>Alle kaarten worden geschud met behulp van één getal, het startgetal, dat het toeval vóór de partij bepaalt. Een vingerafdruk ervan, de SHA-256, wordt vóór de eerste zet getoond, en het startgetal zelf als de partij voorbij is: zo kan er tussendoor niets worden veranderd.</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle kaarten open</translation>
+    </message>
+    <message>
+        <source>All others look away now.</source>
+        <translation>Alle anderen kijken nu weg.</translation>
+    </message>
+    <message>
+        <source>As everybody saw it</source>
+        <translation>Zoals iedereen het zag</translation>
+    </message>
+    <message>
+        <source>As {player} saw it</source>
+        <translation>Zoals {player} het zag</translation>
+    </message>
+    <message>
         <source>Assisted game</source>
         <translation>Partij met hulp</translation>
+    </message>
+    <message>
+        <source>Can be moved to: {places}.</source>
+        <translation>Kan hierheen: {places}.</translation>
+    </message>
+    <message>
+        <source>Click a card</source>
+        <translation>Kaart aanklikken</translation>
+    </message>
+    <message>
+        <source>Click the number of a rule</source>
+        <translation>Regelnummer aanklikken</translation>
+    </message>
+    <message>
+        <source>Click the plaque of a player</source>
+        <translation>Naambordje aanklikken</translation>
+    </message>
+    <message>
+        <source>Click while cards move</source>
+        <translation>Klik tijdens beweging</translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation>Kaart slepen</translation>
+    </message>
+    <message>
+        <source>File: {file}</source>
+        <translation>Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>Get a hint.</source>
+        <translation>Een hint vragen.</translation>
+    </message>
+    <message>
+        <source>Go from card to card; with a card in hand, from place to place.</source>
+        <translation>Van kaart naar kaart gaan; met een kaart in de hand van plek naar plek.</translation>
+    </message>
+    <message>
+        <source>Go to the first or the last card that lies together.</source>
+        <translation>Naar de eerste of laatste gaan van de kaarten die bij elkaar liggen.</translation>
+    </message>
+    <message>
+        <source>Go to the list of moves.</source>
+        <translation>Naar de lijst met zetten gaan.</translation>
+    </message>
+    <message>
+        <source>Go to the log.</source>
+        <translation>Naar het verloop gaan.</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window, or to the one before.</source>
+        <translation>Naar het volgende deel van het venster gaan, of naar het vorige.</translation>
+    </message>
+    <message>
+        <source>Go to the rules.</source>
+        <translation>Naar de regels gaan.</translation>
     </message>
     <message>
         <source>Hint: {move}. {why}</source>
         <translation>Hint: {move}. {why}</translation>
     </message>
     <message>
+        <source>In all</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Keys anywhere in a game</source>
+        <translation>Toetsen overal in een partij</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Toetsen aan tafel</translation>
+    </message>
+    <message>
+        <source>Let the bots rest, or go on.</source>
+        <translation>De bots laten pauzeren of verder laten spelen.</translation>
+    </message>
+    <message>
+        <source>Make again what was taken back.</source>
+        <translation>Opnieuw doen wat is teruggenomen.</translation>
+    </message>
+    <message>
+        <source>Make its move; choose among several; or learn why it has to stay.</source>
+        <translation>De zet ermee doen; uit meer zetten kiezen; of lezen waarom hij moet blijven liggen.</translation>
+    </message>
+    <message>
+        <source>Make the move with that number; two digits make a larger one.</source>
+        <translation>De zet met dat nummer doen; twee cijfers vormen een groter nummer.</translation>
+    </message>
+    <message>
+        <source>Move the card, pick it up or put it down there; or learn why it has to stay.</source>
+        <translation>De kaart verplaatsen, oppakken of daar neerleggen; of lezen waarom hij moet blijven liggen.</translation>
+    </message>
+    <message>
         <source>Move {number} of {all}</source>
         <translation>Zet {number} van {all}</translation>
     </message>
     <message>
+        <source>Move {number}: a hint for {player}</source>
+        <translation>Zet {number}: een hint voor {player}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {player}, level {level}</source>
+        <translation>Zet {number}: {player}, niveau {level}</translation>
+    </message>
+    <message>
+        <source>No bot has been asked for a move since this game was opened.</source>
+        <translation>Sinds deze partij is geopend, is er nog geen bot om een zet gevraagd.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Er is nog geen partij bewaard.</translation>
+    </message>
+    <message>
+        <source>No game was being played.</source>
+        <translation>Er werd op dat moment geen partij gespeeld.</translation>
+    </message>
+    <message>
         <source>No hint could be found this time.</source>
         <translation>Dit keer is er geen hint gevonden.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Nothing of the game is lost: every move up to here is in its record, and it can go on.</source>
+        <translation>Van de partij is niets verloren: elke zet tot hier staat in de opname, en je kunt verder spelen.</translation>
+    </message>
+    <message>
+        <source>Nothing scores yet.</source>
+        <translation>Nog niets levert punten op.</translation>
+    </message>
+    <message>
+        <source>Number of cards: {number}.</source>
+        <translation>Aantal kaarten: {number}.</translation>
+    </message>
+    <message>
+        <source>Places where it may be dropped light up.</source>
+        <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -168,8 +832,64 @@
         <translation>Oefenpartij</translation>
     </message>
     <message>
+        <source>Press the button in which that letter is underlined.</source>
+        <translation>De knop indrukken waarin die letter onderstreept is.</translation>
+    </message>
+    <message>
+        <source>Put the card back, close a choice, return to the table.</source>
+        <translation>De kaart terugleggen, een keuze sluiten, naar de tafel terugkeren.</translation>
+    </message>
+    <message>
+        <source>Read that rule.</source>
+        <translation>Die regel lezen.</translation>
+    </message>
+    <message>
+        <source>Rest on a card</source>
+        <translation>Stilhouden op kaart</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the seed:</source>
+        <translation>SHA-256 van het startgetal:</translation>
+    </message>
+    <message>
+        <source>SHA-256 of what was sent: {hash}</source>
+        <translation>SHA-256 van wat is verstuurd: {hash}</translation>
+    </message>
+    <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Startgetal van het schudden: {seed}</translation>
+    </message>
+    <message>
+        <source>Show how the score is made up.</source>
+        <translation>Tonen hoe de score van de speler is opgebouwd.</translation>
+    </message>
+    <message>
+        <source>Show how the scores are made up, or stop showing it.</source>
+        <translation>Tonen hoe de scores zijn opgebouwd, of dat weer verbergen.</translation>
+    </message>
+    <message>
+        <source>Show it large, with its ability.</source>
+        <translation>Hem groot tonen, met zijn vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Show the card large, with its ability.</source>
+        <translation>De kaart groot tonen, met zijn vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Show this page, or close it.</source>
+        <translation>Deze pagina tonen of sluiten.</translation>
+    </message>
+    <message>
+        <source>Skip their movement; so do Enter, Space and Esc.</source>
+        <translation>De beweging van de kaarten overslaan; dat doen Enter, Spatie en Esc ook.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Take back.</source>
+        <translation>Terugnemen.</translation>
     </message>
     <message>
         <source>That is not possible.</source>
@@ -178,6 +898,18 @@
     <message>
         <source>The bot {player} gave no answer; its move was drawn by lot.</source>
         <translation>Bot {player} gaf geen antwoord; de zet is door het lot bepaald.</translation>
+    </message>
+    <message>
+        <source>The bots</source>
+        <translation>De bots</translation>
+    </message>
+    <message>
+        <source>The bots rest.</source>
+        <translation>De bots pauzeren.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Het schudden</translation>
     </message>
     <message>
         <source>The deal is settled. SHA-256 of its seed: {hash}</source>
@@ -196,12 +928,154 @@
         <translation>De partij is voorbij. Deze spelers delen de overwinning: {players}.</translation>
     </message>
     <message>
+        <source>The games are kept in {folder}</source>
+        <translation>De partijen worden bewaard in {folder}</translation>
+    </message>
+    <message>
+        <source>The record {file} is back.</source>
+        <translation>De opname {file} is terug.</translation>
+    </message>
+    <message>
+        <source>The record {file} was deleted.</source>
+        <translation>De opname {file} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The score of {player}</source>
+        <translation>Score van {player}</translation>
+    </message>
+    <message>
+        <source>The screen goes to {player}.</source>
+        <translation>Het scherm gaat naar {player}.</translation>
+    </message>
+    <message>
+        <source>The seed is shown when the game is over. This line in a terminal then gives the same SHA-256:</source>
+        <translation>Het startgetal wordt getoond als de partij voorbij is. Deze regel geeft dan in een terminal dezelfde SHA-256:</translation>
+    </message>
+    <message>
+        <source>The seed of this game was chosen or known beforehand, so it is a practice game.</source>
+        <translation>Het startgetal van deze partij was gekozen of vooraf bekend, dus is het een oefenpartij.</translation>
+    </message>
+    <message>
+        <source>The seed:</source>
+        <translation>Het startgetal:</translation>
+    </message>
+    <message>
+        <source>This game is being played.</source>
+        <translation>Deze partij wordt nu gespeeld.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as everybody at the table saw it.</source>
+        <translation>Deze partij is niet afgelopen: je ziet wat iedereen aan tafel zag.</translation>
+    </message>
+    <message>
+        <source>This game is not finished: it is shown as {player} saw it.</source>
+        <translation>Deze partij is niet afgelopen: je ziet wat {player} zag.</translation>
+    </message>
+    <message>
+        <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
+        <translation>Deze partij is met oudere regels gespeeld: je ziet wat de huidige regels ervan toelaten.</translation>
+    </message>
+    <message>
+        <source>This line in a terminal gives the same SHA-256:</source>
+        <translation>Deze regel geeft in een terminal dezelfde SHA-256:</translation>
+    </message>
+    <message>
+        <source>This record is damaged: it is shown as far as it can be read.</source>
+        <translation>Deze opname is beschadigd: je ziet wat ervan te lezen is.</translation>
+    </message>
+    <message>
+        <source>To {place}?</source>
+        <translation>Hierheen: {place}?</translation>
+    </message>
+    <message>
+        <source>Turn of {player}</source>
+        <translation>Beurt van {player}</translation>
+    </message>
+    <message>
+        <source>What happened is written down in a report. It was sent to nobody.</source>
+        <translation>Wat er is gebeurd, staat in een rapport. Het is naar niemand verstuurd.</translation>
+    </message>
+    <message>
+        <source>What was sent is kept while the game is open. It can be read when the game is over, for before that it may hold what you must not see.</source>
+        <translation>Wat is verstuurd, blijft bewaard zolang de partij geopend is. Je kunt het lezen als de partij voorbij is, want daarvóór kan er iets in staan dat je niet mag zien.</translation>
+    </message>
+    <message>
         <source>Which of these moves?</source>
         <translation>Welke van deze zetten?</translation>
     </message>
     <message>
+        <source>With the mouse</source>
+        <translation>Met de muis</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} t/m {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with %n player(s)</source>
+        <translation>
+            <numerusform>{number} bij %n speler</numerusform>
+            <numerusform>{number} bij %n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has a score of {score} now.</source>
+        <translation>De score van {player} is nu {score}.</translation>
+    </message>
+    <message>
+        <source>{player} is about to move.</source>
+        <translation>{player} is aan zet.</translation>
+    </message>
+    <message>
+        <source>{player} is here</source>
+        <translation>{player} is er</translation>
+    </message>
+    <message>
         <source>{player} is thinking.</source>
         <translation>{player} denkt na.</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}</source>
+        <translation>{player}, score {score}</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, has won</source>
+        <translation>{player}, score {score}, heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>{player}, score {score}, is to decide</source>
+        <translation>{player}, score {score}, is aan zet</translation>
+    </message>
+    <message>
+        <source>{player}: {deed}</source>
+        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <translation>{player}: {deed}</translation>
+    </message>
+    <message>
+        <source>{player}: {prompt}</source>
+        <translation>{player}: {prompt}</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{what} Key: {key}</source>
+        <translation>{what} Toets: {key}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n card(s).</source>
+        <translation>
+            <numerusform>{zone}: %n kaart.</numerusform>
+            <numerusform>{zone}: %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{zone}: %n token(s).</source>
+        <translation>
+            <numerusform>{zone}: %n fiche.</numerusform>
+            <numerusform>{zone}: %n fiches.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -234,12 +1108,20 @@
 <context>
     <name>engine</name>
     <message>
+        <source>A bot plays at this seat, and only a person can make a move again.</source>
+        <translation>Op deze plaats speelt een bot, en alleen een mens kan een zet opnieuw doen.</translation>
+    </message>
+    <message>
         <source>A bot plays at this seat, and only a person can take a move back.</source>
         <translation>Op deze plaats speelt een bot, en alleen een mens kan een zet terugnemen.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to decide.</source>
         <translation>Je bent niet aan de beurt: {player} beslist.</translation>
+    </message>
+    <message>
+        <source>Only {player}, who took back moves last, can make them again.</source>
+        <translation>Alleen {player} kan opnieuw doen wat het laatst is teruggenomen.</translation>
     </message>
     <message>
         <source>Something was revealed since your last move; only who plays alone against bots can go back further.</source>
@@ -345,6 +1227,10 @@
         <source>There is no move of your own to take back.</source>
         <translation>Er is geen zet van jou die je kunt terugnemen.</translation>
     </message>
+    <message>
+        <source>There is no move to make again: none was taken back since the last one.</source>
+        <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>
@@ -388,18 +1274,144 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message>
+        <source>It brings something hidden to light, which may decide how the game goes on.</source>
+        <translation>Er komt iets verborgens aan het licht; daarvan kan afhangen hoe het verdergaat.</translation>
+    </message>
+    <message>
+        <source>Nothing new is at work here: play as you like. Point at a card or a move to read what it does.</source>
+        <translation>Hier komt niets nieuws bij: speel zoals je wilt. Wijs een kaart of een zet aan om te lezen wat die doet.</translation>
+    </message>
+    <message>
+        <source>That is allowed, too. This step comes again when it fits.</source>
+        <translation>Dat mag ook. Deze stap komt terug zodra hij past.</translation>
+    </message>
+    <message>
+        <source>The game ends with it.</source>
+        <translation>Hiermee eindigt de partij.</translation>
+    </message>
+    <message>
+        <source>Then somebody else is to decide.</source>
+        <translation>Daarna beslist iemand anders.</translation>
+    </message>
+    <message>
+        <source>Then you decide again.</source>
+        <translation>Daarna beslis jij weer.</translation>
+    </message>
+    <message>
+        <source>Watch what happens until you are to decide again.</source>
+        <translation>Kijk wat er gebeurt tot jij weer beslist.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Goed gedaan.</translation>
+    </message>
+    <message>
+        <source>You have seen every step. Play on to the end; after it, a new game is one button away.</source>
+        <translation>Je hebt alle stappen gezien. Speel door tot het einde; daarna begin je met één druk op de knop een nieuwe partij.</translation>
+    </message>
+</context>
+<context>
     <name>library</name>
+    <message>
+        <source>Assisted</source>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschadigd</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Niet afgelopen</translation>
+    </message>
+    <message>
+        <source>Older rules</source>
+        <translation>Oudere regels</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Oefening</translation>
+    </message>
+    <message>
+        <source>Shared by {players}</source>
+        <translation>Gedeeld door {players}</translation>
+    </message>
     <message>
         <source>The damaged record {file} cannot be kept beside a repaired one: {reason}.</source>
         <translation>De beschadigde opname {file} kan niet naast een herstelde worden bewaard: {reason}.</translation>
+    </message>
+    <message>
+        <source>The end of this record is damaged; what stands before it can be watched and continued.</source>
+        <translation>Het einde van deze opname is beschadigd; wat ervoor staat, kan worden bekeken en voortgezet.</translation>
+    </message>
+    <message>
+        <source>The file {file} cannot be moved: {reason}.</source>
+        <translation>Het bestand {file} kan niet worden verplaatst: {reason}.</translation>
     </message>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>De opname van deze partij was beschadigd, dus gaat de partij verder na de laatste leesbare zet; het beschadigde bestand is bewaard als {file}.</translation>
     </message>
     <message>
+        <source>Won by nobody</source>
+        <translation>Door niemand gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by {players}</source>
+        <translation>Gewonnen door {players}</translation>
+    </message>
+    <message>
         <source>{game}: {players}, begun {when}</source>
         <translation>{game}: {players}, begonnen op {when}</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} {score}</source>
+        <translation>{player} {score}</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,141 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>behind-the-throne/aid</name>
+    <message>
+        <source>1 General: 3 less.</source>
+        <translation>1 General: 3 weniger.</translation>
+    </message>
+    <message>
+        <source>2 Prophet: look at the top card of the deck.</source>
+        <translation>2 Prophet: oberste Karte des Zugstapels ansehen.</translation>
+    </message>
+    <message>
+        <source>3 Jester: 1 more or 1 less.</source>
+        <translation>3 Narr: 1 mehr oder 1 weniger.</translation>
+    </message>
+    <message>
+        <source>4 Assassin: 2 less.</source>
+        <translation>4 Meuchler: 2 weniger.</translation>
+    </message>
+    <message>
+        <source>5 Judge: lets another of your stacks act that lies sideways.</source>
+        <translation>5 Richter: lässt einen anderen deiner Stapel wirken, der quer liegt.</translation>
+    </message>
+    <message>
+        <source>6 Minstrel: who swaps with you takes a Minstrel.</source>
+        <translation>6 Spielmann: Wer mit dir tauscht, nimmt einen Spielmann.</translation>
+    </message>
+    <message>
+        <source>7 Alchemist: who destroys your card destroys an Alchemist.</source>
+        <translation>7 Alchemist: Wer deine Karte zerstört, zerstört einen Alchemisten.</translation>
+    </message>
+    <message>
+        <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
+        <translation>8 Königin: Zerstöre nur, wenn die Reihe mehr Karten hat als du Königinnen.</translation>
+    </message>
+    <message>
+        <source>9 King: swap only with at least as many cards in the row as you own Kings.</source>
+        <translation>9 König: Tausche nur, wenn die Reihe mindestens so viele Karten hat wie du Könige.</translation>
+    </message>
+    <message>
+        <source>Above five stacks, discard whole stacks at once.</source>
+        <translation>Bei mehr als fünf Stapeln legst du sofort ganze Stapel ab.</translation>
+    </message>
+    <message>
+        <source>Always, whoever has the largest stack.</source>
+        <translation>Immer, egal wer den größten Stapel hat.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Ende und Wertung</translation>
+    </message>
+    <message>
+        <source>Equal values destroy</source>
+        <translation>Gleiche Werte zerstören</translation>
+    </message>
+    <message>
+        <source>Every stack of two or more scores its value once, a single card nothing.</source>
+        <translation>Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, eine einzelne Karte nichts.</translation>
+    </message>
+    <message>
+        <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
+        <translation>Gib die ganze Reihe einem Mitspieler und nimm eine Karte aus dessen Stapeln.</translation>
+    </message>
+    <message>
+        <source>Manipulative stacks (1 to 5)</source>
+        <translation>Manipulative Stapel (1 bis 5)</translation>
+    </message>
+    <message>
+        <source>Once per revealed card, and each player once per turn.</source>
+        <translation>Einmal pro aufgedeckter Karte, und jeden nur einmal pro Zug.</translation>
+    </message>
+    <message>
+        <source>Once per turn each, on the newest card, with the largest stack of the kind.</source>
+        <translation>Jeder einmal pro Zug auf die neueste Karte, mit dem größten Stapel dieser Art.</translation>
+    </message>
+    <message>
+        <source>One stack for each kind, at most five stacks of at most five cards.</source>
+        <translation>Ein Stapel für jede Art, höchstens fünf Stapel aus höchstens fünf Karten.</translation>
+    </message>
+    <message>
+        <source>Prohibitive stacks (8 and 9)</source>
+        <translation>Verbietende Stapel (8 und 9)</translation>
+    </message>
+    <message>
+        <source>Protective stacks (6 and 7)</source>
+        <translation>Schützende Stapel (6 und 7)</translation>
+    </message>
+    <message>
+        <source>Reveal 1 to 5 cards, one by one.</source>
+        <translation>Decke 1 bis 5 Karten auf, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Stop when you like: collect the row, or swap it.</source>
+        <translation>Hör auf, wann du möchtest: Sammle die Reihe ein oder tausche sie.</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
+        <translation>Die Spielende-Karte beendet die Partie sofort; die Reihe dieses Zuges zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
+        <translation>Im ersten Zugstapel fehlt die Spielende-Karte; ist er verbraucht, bildet der Ablagestapel mit der Spielende-Karte den neuen.</translation>
+    </message>
+    <message>
+        <source>The gift is placed first, then the card that was taken.</source>
+        <translation>Zuerst wird das Geschenk angelegt, dann die genommene Karte.</translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
+        <translation>Hat die neueste Karte den Wert der Karte vor ihr, lege eine beliebige Karte aus irgendeinem Stapel ab.</translation>
+    </message>
+    <message>
+        <source>The newest card may not be higher than the card before it.</source>
+        <translation>Die neueste Karte darf nicht höher sein als die Karte vor ihr.</translation>
+    </message>
+    <message>
+        <source>Too high: bring it down with abilities, or the row is lost.</source>
+        <translation>Zu hoch: Senke sie mit Fähigkeiten, sonst ist die Reihe verloren.</translation>
+    </message>
+    <message>
+        <source>With the largest stack of the kind, as often as needed.</source>
+        <translation>Mit dem größten Stapel dieser Art, sooft es nötig ist.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/card</name>
     <message>
         <source>Alchemist</source>
@@ -93,6 +228,81 @@
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Fordere dein Glück heraus: Decke Karten in fallender Folge auf und baue Stapel, deren Fähigkeiten dir helfen.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/lesson</name>
+    <message>
+        <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <translation>Ein Spielmann oder ein Alchemist deines Gegners steht aufrecht. Der Spielmann bestimmt, welche Karte du beim Tauschen nimmst, der Alchemist, welche Karte du zerstörst.</translation>
+    </message>
+    <message>
+        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
+        <translation>Eine Karte war zu hoch, und nichts konnte die Reihe retten: Sie wurde ganz abgelegt. Das ist das Risiko jeder weiteren Karte.</translation>
+    </message>
+    <message>
+        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
+        <translation>Einer deiner Stapel darf auf die neueste Karte wirken, auch wenn sie nicht zu hoch ist: Niedriger heißt jetzt riskanter, aber ein gleicher Wert zerstört. Probier es aus: Zieh den Stapel zur Reihe.</translation>
+    </message>
+    <message>
+        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
+        <translation>Ein Stapel, der quer liegt, ist kleiner als der eines Gegners und kann nicht wirken. Die Fähigkeit hat, wer den größten Stapel der Art besitzt oder einen ebenso großen.</translation>
+    </message>
+    <message>
+        <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
+        <translation>Statt die Reihe einzusammeln, darfst du sie verschenken und eine Karte deines Gegners nehmen. Das lohnt sich, wenn dir die Karte mehr nützt als die Reihe. Probier es aus: Zieh eine Karte deines Gegners zu deinen Stapeln.</translation>
+    </message>
+    <message>
+        <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
+        <translation>Königinnen und Könige sind am meisten wert, doch je mehr du davon besitzt, desto länger muss eine Reihe sein, bevor du zerstören oder tauschen darfst.</translation>
+    </message>
+    <message>
+        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <translation>Die Spielende-Karte hat die Partie beendet. Jeder Stapel aus zwei oder mehr Karten bringt einmal seinen Wert, und die höchste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>The cards of a kind lie in one stack. You can have five stacks at most, with five cards each.</source>
+        <translation>Karten derselben Art liegen in einem Stapel. Du kannst höchstens fünf Stapel haben, mit je höchstens fünf Karten.</translation>
+    </message>
+    <message>
+        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game.</source>
+        <translation>Der Zugstapel war verbraucht. Der Ablagestapel ist der neue Zugstapel, und irgendwo darin steckt die Spielende-Karte: Von nun an kann jede Karte die Partie beenden.</translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?</source>
+        <translation>Die neueste Karte hat denselben Wert wie die vor ihr, also darfst du eine Karte zerstören. Zieh eine Karte deines Gegners zum Ablagestapel: Welcher Verlust schmerzt am meisten?</translation>
+    </message>
+    <message>
+        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
+        <translation>Die neueste Karte ist zu hoch, aber deine Fähigkeiten können sie senken. Rette die Reihe: Setz einen der Stapel ein, die bereitstehen.</translation>
+    </message>
+    <message>
+        <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
+        <translation>Die nächste Karte darf nicht höher sein als diese. Je höher die neueste Karte ist, desto sicherer kannst du weitermachen. Deck noch eine auf, wenn du dich traust.</translation>
+    </message>
+    <message>
+        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
+        <translation>Platz ist nur für fünf Stapel. Leg einen ab, einen neuen oder einen alten: den, der dir am wenigsten nützt.</translation>
+    </message>
+    <message>
+        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
+        <translation>Willkommen! In jedem Zug deckst du eine Reihe von Karten auf. Fang an: Zieh die oberste Karte des Zugstapels in die Reihe oder drück den Knopf unter dem Tisch.</translation>
+    </message>
+    <message>
+        <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>
+        <translation>Du darfst nach jeder Karte aufhören. Sammle die Reihe ein: Zieh sie zu deinem Platz, und ihre Karten werden zu deinen Stapeln.</translation>
+    </message>
+    <message>
+        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <translation>Du besitzt einen Stapel aus zwei oder mehr Karten: Er bringt seinen Wert, und zwar einmal. Einzelne Karten bringen nichts; deshalb gewinnen Paare hoher Karten.</translation>
+    </message>
+    <message>
+        <source>Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck.</source>
+        <translation>Dein Prophet steht aufrecht: Sieh dir die oberste Karte des Zugstapels an, bevor du dich entscheidest. Zieh den Propheten auf den Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
+        <translation>Dein Gegner hat getauscht: Die Reihe gehört jetzt dir, und eine deiner Karten ist hinübergewandert. Sieh dir an, wie sich deine Stapel verändert haben.</translation>
     </message>
 </context>
 <context>
@@ -682,6 +892,33 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/section</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Destroying cards</source>
+        <translation>Karten zerstören</translation>
+    </message>
+    <message>
+        <source>How turns and the game end</source>
+        <translation>Wie Züge und die Partie enden</translation>
+    </message>
+    <message>
+        <source>Revealing a row</source>
+        <translation>Eine Reihe aufdecken</translation>
+    </message>
+    <message>
+        <source>Swapping the row</source>
+        <translation>Die Reihe tauschen</translation>
+    </message>
+    <message>
+        <source>Your stacks</source>
+        <translation>Deine Stapel</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/table</name>
     <message>
         <source>A card, face down</source>
@@ -748,8 +985,23 @@
         <translation>{card}, Wert {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways</source>
-        <translation>{card}, Wert {value}, {type}, quer liegend</translation>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <translation>{card}, Wert {value}, {type}, liegt quer: Jemand anderes hat mehr davon</translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, {type}, lying sideways: used in this turn</source>
+        <translation>{card}, Wert {value}, {type}, liegt quer: in diesem Zug eingesetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n card(s)</source>
+        <translation>
+            <numerusform>{card}: %n Karte</numerusform>
+            <numerusform>{card}: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: a single card</source>
+        <translation>{card}: eine einzelne Karte</translation>
     </message>
 </context>
 <context>

@@ -11,4 +11,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>behind-the-throne/table</name>
+    <message numerus="yes">
+        <source>{card}: %n card(s)</source>
+        <translation>
+            <numerusform>{card}: %n card</numerusform>
+            <numerusform>{card}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

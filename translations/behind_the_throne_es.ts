@@ -2,6 +2,141 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>behind-the-throne/aid</name>
+    <message>
+        <source>1 General: 3 less.</source>
+        <translation>1 General: 3 menos.</translation>
+    </message>
+    <message>
+        <source>2 Prophet: look at the top card of the deck.</source>
+        <translation>2 Profeta: mira la carta superior del mazo.</translation>
+    </message>
+    <message>
+        <source>3 Jester: 1 more or 1 less.</source>
+        <translation>3 Bufón: 1 más o 1 menos.</translation>
+    </message>
+    <message>
+        <source>4 Assassin: 2 less.</source>
+        <translation>4 Asesino: 2 menos.</translation>
+    </message>
+    <message>
+        <source>5 Judge: lets another of your stacks act that lies sideways.</source>
+        <translation>5 Juez: hace actuar otra de tus pilas que esté girada.</translation>
+    </message>
+    <message>
+        <source>6 Minstrel: who swaps with you takes a Minstrel.</source>
+        <translation>6 Juglar: quien intercambia contigo toma un Juglar.</translation>
+    </message>
+    <message>
+        <source>7 Alchemist: who destroys your card destroys an Alchemist.</source>
+        <translation>7 Alquimista: quien destruye una carta tuya destruye un Alquimista.</translation>
+    </message>
+    <message>
+        <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
+        <translation>8 Reina: destruye solo si la fila tiene más cartas que Reinas tienes tú.</translation>
+    </message>
+    <message>
+        <source>9 King: swap only with at least as many cards in the row as you own Kings.</source>
+        <translation>9 Rey: intercambia solo si la fila tiene al menos tantas cartas como Reyes tienes tú.</translation>
+    </message>
+    <message>
+        <source>Above five stacks, discard whole stacks at once.</source>
+        <translation>Si pasas de cinco pilas, descarta de inmediato pilas enteras.</translation>
+    </message>
+    <message>
+        <source>Always, whoever has the largest stack.</source>
+        <translation>Siempre, sin importar quién tenga la pila más grande.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Final y puntuación</translation>
+    </message>
+    <message>
+        <source>Equal values destroy</source>
+        <translation>Los valores iguales destruyen</translation>
+    </message>
+    <message>
+        <source>Every stack of two or more scores its value once, a single card nothing.</source>
+        <translation>Cada pila de dos o más cartas puntúa su valor una vez; una carta sola, nada.</translation>
+    </message>
+    <message>
+        <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
+        <translation>Dale toda la fila a otro jugador y toma una carta de sus pilas.</translation>
+    </message>
+    <message>
+        <source>Manipulative stacks (1 to 5)</source>
+        <translation>Pilas de manipulación (1 a 5)</translation>
+    </message>
+    <message>
+        <source>Once per revealed card, and each player once per turn.</source>
+        <translation>Una vez por carta revelada, y a cada jugador una vez por turno.</translation>
+    </message>
+    <message>
+        <source>Once per turn each, on the newest card, with the largest stack of the kind.</source>
+        <translation>Cada una una vez por turno, sobre la última carta, con la pila más grande del personaje.</translation>
+    </message>
+    <message>
+        <source>One stack for each kind, at most five stacks of at most five cards.</source>
+        <translation>Una pila por personaje, cinco pilas como máximo, de cinco cartas como máximo.</translation>
+    </message>
+    <message>
+        <source>Prohibitive stacks (8 and 9)</source>
+        <translation>Pilas de prohibición (8 y 9)</translation>
+    </message>
+    <message>
+        <source>Protective stacks (6 and 7)</source>
+        <translation>Pilas de protección (6 y 7)</translation>
+    </message>
+    <message>
+        <source>Reveal 1 to 5 cards, one by one.</source>
+        <translation>Revela de 1 a 5 cartas, una a una.</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Pilas</translation>
+    </message>
+    <message>
+        <source>Stop when you like: collect the row, or swap it.</source>
+        <translation>Para cuando quieras: recoge la fila o intercámbiala.</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation>Intercambiar</translation>
+    </message>
+    <message>
+        <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
+        <translation>La carta Fin de partida termina la partida en el acto; la fila de ese turno no cuenta para nadie.</translation>
+    </message>
+    <message>
+        <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
+        <translation>El primer mazo no tiene la carta Fin de partida; cuando se agota, los descartes y esa carta forman el nuevo.</translation>
+    </message>
+    <message>
+        <source>The gift is placed first, then the card that was taken.</source>
+        <translation>Primero se coloca el regalo y después la carta tomada.</translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
+        <translation>La última carta es igual a la anterior: descarta una carta cualquiera de las pilas de un jugador.</translation>
+    </message>
+    <message>
+        <source>The newest card may not be higher than the card before it.</source>
+        <translation>La última carta no debe ser más alta que la anterior.</translation>
+    </message>
+    <message>
+        <source>Too high: bring it down with abilities, or the row is lost.</source>
+        <translation>Demasiado alta: bájala con habilidades o la fila se pierde.</translation>
+    </message>
+    <message>
+        <source>With the largest stack of the kind, as often as needed.</source>
+        <translation>Con la pila más grande del personaje, tantas veces como haga falta.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/card</name>
     <message>
         <source>Alchemist</source>
@@ -93,6 +228,81 @@
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tienta a la suerte: revela cartas en orden descendente y forma pilas cuyas habilidades te ayuden.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/lesson</name>
+    <message>
+        <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <translation>Tu rival tiene un Juglar o un Alquimista sin girar. El Juglar decide qué carta tomas en un intercambio; el Alquimista, qué carta destruyes.</translation>
+    </message>
+    <message>
+        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
+        <translation>Una carta era demasiado alta y nada podía salvar la fila: se ha descartado entera. Ese es el riesgo de cada carta más.</translation>
+    </message>
+    <message>
+        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
+        <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta: bajarla hace más arriesgado seguir, pero un valor igual destruye. Pruébalo: arrastra la pila a la fila.</translation>
+    </message>
+    <message>
+        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
+        <translation>Una pila girada es más pequeña que la de un rival del mismo personaje y no puede actuar. Quien tiene la pila más grande, aunque sea empatada, dispone de la habilidad.</translation>
+    </message>
+    <message>
+        <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
+        <translation>En lugar de recoger la fila, puedes entregarla y tomar una carta de tu rival. Compensa cuando esa carta te sirve más que la fila. Pruébalo: arrastra una carta de tu rival a tus pilas.</translation>
+    </message>
+    <message>
+        <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
+        <translation>Las Reinas y los Reyes son los que más valen, pero cuantos más tengas, más larga debe ser la fila para destruir o intercambiar.</translation>
+    </message>
+    <message>
+        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <translation>La carta Fin de partida ha terminado la partida. Cada pila de dos o más cartas puntúa su valor una vez, y gana la puntuación más alta.</translation>
+    </message>
+    <message>
+        <source>The cards of a kind lie in one stack. You can have five stacks at most, with five cards each.</source>
+        <translation>Las cartas de un mismo personaje forman una sola pila. Puedes tener como máximo cinco pilas, de cinco cartas cada una.</translation>
+    </message>
+    <message>
+        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game.</source>
+        <translation>El mazo se había agotado. Los descartes forman el nuevo mazo, y la carta Fin de partida está en alguna parte de él: desde ahora, cualquier carta puede terminar la partida.</translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?</source>
+        <translation>La última carta es igual a la anterior, así que puedes destruir una carta. Arrastra una carta de tu rival a los descartes: ¿qué pérdida le dolerá más?</translation>
+    </message>
+    <message>
+        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
+        <translation>La última carta es demasiado alta, pero tus habilidades pueden bajarla. Salva la fila: usa una de las pilas disponibles.</translation>
+    </message>
+    <message>
+        <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
+        <translation>La próxima carta no debe ser más alta que esta. Cuanto más alta es la última carta, menos arriesgado es seguir. Revela otra, si te atreves.</translation>
+    </message>
+    <message>
+        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
+        <translation>Solo hay sitio para cinco pilas. Descarta una, nueva o antigua: la que menos te sirva.</translation>
+    </message>
+    <message>
+        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
+        <translation>¡Hola! En cada turno revelas una fila de cartas. Empieza: arrastra la carta superior del mazo a la fila, o pulsa el botón de debajo de la mesa.</translation>
+    </message>
+    <message>
+        <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>
+        <translation>Puedes parar después de cualquier carta. Recoge la fila: arrástrala a tu puesto, y sus cartas se convierten en tus pilas.</translation>
+    </message>
+    <message>
+        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <translation>Tienes una pila de dos o más cartas: puntúa su valor, una vez. Las cartas sueltas no puntúan, así que las parejas de cartas altas ganan partidas.</translation>
+    </message>
+    <message>
+        <source>Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck.</source>
+        <translation>Tu Profeta está disponible: mira la carta superior del mazo antes de decidir. Arrastra el Profeta al mazo.</translation>
+    </message>
+    <message>
+        <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
+        <translation>Tu rival ha hecho un intercambio: la fila ahora es tuya, y una de tus cartas ha cambiado de manos. Mira cómo han cambiado tus pilas.</translation>
     </message>
 </context>
 <context>
@@ -682,6 +892,33 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/section</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Destroying cards</source>
+        <translation>Destruir cartas</translation>
+    </message>
+    <message>
+        <source>How turns and the game end</source>
+        <translation>Cómo terminan los turnos y la partida</translation>
+    </message>
+    <message>
+        <source>Revealing a row</source>
+        <translation>Revelar una fila</translation>
+    </message>
+    <message>
+        <source>Swapping the row</source>
+        <translation>Intercambiar la fila</translation>
+    </message>
+    <message>
+        <source>Your stacks</source>
+        <translation>Tus pilas</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/table</name>
     <message>
         <source>A card, face down</source>
@@ -748,8 +985,23 @@
         <translation>{card}, valor {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways</source>
-        <translation>{card}, valor {value}, {type}, carta girada</translation>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <translation>{card}, valor {value}, {type}, girada: otro jugador tiene más</translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, {type}, lying sideways: used in this turn</source>
+        <translation>{card}, valor {value}, {type}, girada: usada en este turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n card(s)</source>
+        <translation>
+            <numerusform>{card}: %n carta</numerusform>
+            <numerusform>{card}: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: a single card</source>
+        <translation>{card}: una sola carta</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,141 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>behind-the-throne/aid</name>
+    <message>
+        <source>1 General: 3 less.</source>
+        <translation>1 Général&#x202f;: 3 de moins.</translation>
+    </message>
+    <message>
+        <source>2 Prophet: look at the top card of the deck.</source>
+        <translation>2 Prophète&#x202f;: regardez la carte du dessus de la pioche.</translation>
+    </message>
+    <message>
+        <source>3 Jester: 1 more or 1 less.</source>
+        <translation>3 Bouffon&#x202f;: 1 de plus ou 1 de moins.</translation>
+    </message>
+    <message>
+        <source>4 Assassin: 2 less.</source>
+        <translation>4 Assassin&#x202f;: 2 de moins.</translation>
+    </message>
+    <message>
+        <source>5 Judge: lets another of your stacks act that lies sideways.</source>
+        <translation>5 Juge&#x202f;: fait agir une autre de vos piles qui est couchée.</translation>
+    </message>
+    <message>
+        <source>6 Minstrel: who swaps with you takes a Minstrel.</source>
+        <translation>6 Ménestrel&#x202f;: qui échange avec vous prend un Ménestrel.</translation>
+    </message>
+    <message>
+        <source>7 Alchemist: who destroys your card destroys an Alchemist.</source>
+        <translation>7 Alchimiste&#x202f;: qui détruit chez vous détruit un Alchimiste.</translation>
+    </message>
+    <message>
+        <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
+        <translation>8 Reine&#x202f;: ne détruisez que si la rangée a plus de cartes que vous n’avez de Reines.</translation>
+    </message>
+    <message>
+        <source>9 King: swap only with at least as many cards in the row as you own Kings.</source>
+        <translation>9 Roi&#x202f;: n’échangez que si la rangée a au moins autant de cartes que vous avez de Rois.</translation>
+    </message>
+    <message>
+        <source>Above five stacks, discard whole stacks at once.</source>
+        <translation>Au-delà de cinq piles, défaussez aussitôt des piles entières.</translation>
+    </message>
+    <message>
+        <source>Always, whoever has the largest stack.</source>
+        <translation>Toujours, peu importe qui a la plus grande pile.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Fin et décompte</translation>
+    </message>
+    <message>
+        <source>Equal values destroy</source>
+        <translation>Des valeurs égales détruisent</translation>
+    </message>
+    <message>
+        <source>Every stack of two or more scores its value once, a single card nothing.</source>
+        <translation>Chaque pile d’au moins deux cartes rapporte une fois sa valeur&#x202f;; une carte seule, rien.</translation>
+    </message>
+    <message>
+        <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
+        <translation>Donnez toute la rangée à un autre joueur et prenez une carte dans ses piles.</translation>
+    </message>
+    <message>
+        <source>Manipulative stacks (1 to 5)</source>
+        <translation>Piles de manipulation (1 à 5)</translation>
+    </message>
+    <message>
+        <source>Once per revealed card, and each player once per turn.</source>
+        <translation>Une fois par carte révélée, et une fois par joueur et par tour.</translation>
+    </message>
+    <message>
+        <source>Once per turn each, on the newest card, with the largest stack of the kind.</source>
+        <translation>Chacune une fois par tour, sur la dernière carte, avec la plus grande pile du personnage.</translation>
+    </message>
+    <message>
+        <source>One stack for each kind, at most five stacks of at most five cards.</source>
+        <translation>Une pile par personnage, cinq piles au plus, de cinq cartes au plus.</translation>
+    </message>
+    <message>
+        <source>Prohibitive stacks (8 and 9)</source>
+        <translation>Piles d’interdiction (8 et 9)</translation>
+    </message>
+    <message>
+        <source>Protective stacks (6 and 7)</source>
+        <translation>Piles de protection (6 et 7)</translation>
+    </message>
+    <message>
+        <source>Reveal 1 to 5 cards, one by one.</source>
+        <translation>Révélez de 1 à 5 cartes, une par une.</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Piles</translation>
+    </message>
+    <message>
+        <source>Stop when you like: collect the row, or swap it.</source>
+        <translation>Arrêtez-vous quand vous voulez&#x202f;: ramassez la rangée ou échangez-la.</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
+        <translation>La carte Fin de partie arrête aussitôt la partie&#x202f;; la rangée de ce tour ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
+        <translation>La première pioche n’a pas de carte Fin de partie&#x202f;; une fois épuisée, la défausse et cette carte forment la nouvelle.</translation>
+    </message>
+    <message>
+        <source>The gift is placed first, then the card that was taken.</source>
+        <translation>Le don est placé d’abord, puis la carte prise.</translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
+        <translation>La dernière carte est égale à la précédente&#x202f;: défaussez une carte au choix des piles d’un joueur.</translation>
+    </message>
+    <message>
+        <source>The newest card may not be higher than the card before it.</source>
+        <translation>La dernière carte ne doit pas être plus haute que la précédente.</translation>
+    </message>
+    <message>
+        <source>Too high: bring it down with abilities, or the row is lost.</source>
+        <translation>Trop haute&#x202f;: baissez-la avec des pouvoirs, ou la rangée est perdue.</translation>
+    </message>
+    <message>
+        <source>With the largest stack of the kind, as often as needed.</source>
+        <translation>Avec la plus grande pile du personnage, aussi souvent que nécessaire.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/card</name>
     <message>
         <source>Alchemist</source>
@@ -93,6 +228,81 @@
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tentez votre chance&#x202f;: révélez des cartes en ordre décroissant et formez des piles dont les pouvoirs vous aident.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/lesson</name>
+    <message>
+        <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <translation>Votre adversaire a un Ménestrel ou un Alchimiste qui n’est pas couché. Le Ménestrel décide quelle carte vous prenez lors d’un échange, l’Alchimiste quelle carte vous détruisez.</translation>
+    </message>
+    <message>
+        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
+        <translation>Une carte était trop haute et rien ne pouvait sauver la rangée&#x202f;: elle a été entièrement défaussée. C’est le risque de chaque carte de plus.</translation>
+    </message>
+    <message>
+        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
+        <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute&#x202f;: la baisser rend la suite plus risquée, mais une valeur égale détruit. Essayez&#x202f;: glissez la pile vers la rangée.</translation>
+    </message>
+    <message>
+        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
+        <translation>Une pile couchée est plus petite que celle d’un adversaire pour le même personnage, et ne peut pas agir. Qui a la plus grande pile, même à égalité, dispose du pouvoir.</translation>
+    </message>
+    <message>
+        <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
+        <translation>Au lieu de ramasser la rangée, vous pouvez la donner et prendre une carte à votre adversaire. C’est rentable quand cette carte vous est plus utile que la rangée. Essayez&#x202f;: glissez une carte de votre adversaire vers vos piles.</translation>
+    </message>
+    <message>
+        <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
+        <translation>Les Reines et les Rois valent le plus, mais plus vous en avez, plus la rangée doit être longue pour détruire ou échanger.</translation>
+    </message>
+    <message>
+        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <translation>La carte Fin de partie a arrêté la partie. Chaque pile d’au moins deux cartes rapporte une fois sa valeur, et le score le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>The cards of a kind lie in one stack. You can have five stacks at most, with five cards each.</source>
+        <translation>Les cartes d’un même personnage forment une seule pile. Vous pouvez avoir au plus cinq piles, de cinq cartes chacune.</translation>
+    </message>
+    <message>
+        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game.</source>
+        <translation>La pioche était épuisée. La défausse forme la nouvelle pioche, et la carte Fin de partie s’y trouve quelque part&#x202f;: désormais, chaque carte peut arrêter la partie.</translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?</source>
+        <translation>La dernière carte est égale à la précédente&#x202f;: vous pouvez donc détruire une carte. Glissez une carte de votre adversaire vers la défausse&#x202f;: quelle perte lui coûtera le plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
+        <translation>La dernière carte est trop haute, mais vos pouvoirs peuvent la baisser. Sauvez la rangée&#x202f;: utilisez une des piles disponibles.</translation>
+    </message>
+    <message>
+        <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
+        <translation>La prochaine carte ne doit pas être plus haute que celle-ci. Plus la dernière carte est haute, moins il est risqué de continuer. Révélez-en une autre, si vous l’osez.</translation>
+    </message>
+    <message>
+        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
+        <translation>Il n’y a de place que pour cinq piles. Défaussez-en une, nouvelle ou ancienne&#x202f;: celle qui vous sert le moins.</translation>
+    </message>
+    <message>
+        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
+        <translation>Bienvenue&#x202f;! À chaque tour, vous révélez une rangée de cartes. Commencez&#x202f;: glissez la carte du dessus de la pioche vers la rangée, ou utilisez le bouton sous la table.</translation>
+    </message>
+    <message>
+        <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>
+        <translation>Vous pouvez vous arrêter après chaque carte. Ramassez la rangée&#x202f;: glissez-la vers votre place, et ses cartes deviennent vos piles.</translation>
+    </message>
+    <message>
+        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <translation>Vous avez une pile d’au moins deux cartes&#x202f;: elle rapporte sa valeur, une fois. Une carte seule ne rapporte rien&#x202f;; ce sont donc les paires de cartes hautes qui font gagner.</translation>
+    </message>
+    <message>
+        <source>Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck.</source>
+        <translation>Votre Prophète est disponible&#x202f;: regardez la carte du dessus de la pioche avant de décider. Glissez le Prophète vers la pioche.</translation>
+    </message>
+    <message>
+        <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
+        <translation>Votre adversaire a fait un échange&#x202f;: la rangée est à vous, et une de vos cartes a changé de camp. Regardez comment vos piles ont changé.</translation>
     </message>
 </context>
 <context>
@@ -682,6 +892,33 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/section</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Destroying cards</source>
+        <translation>Détruire des cartes</translation>
+    </message>
+    <message>
+        <source>How turns and the game end</source>
+        <translation>Comment finissent les tours et la partie</translation>
+    </message>
+    <message>
+        <source>Revealing a row</source>
+        <translation>Révéler une rangée</translation>
+    </message>
+    <message>
+        <source>Swapping the row</source>
+        <translation>Échanger la rangée</translation>
+    </message>
+    <message>
+        <source>Your stacks</source>
+        <translation>Vos piles</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/table</name>
     <message>
         <source>A card, face down</source>
@@ -748,8 +985,23 @@
         <translation>{card}, valeur {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways</source>
-        <translation>{card}, valeur {value}, {type}, carte couchée</translation>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <translation>{card}, valeur {value}, {type}, couchée&#x202f;: un autre joueur en a davantage</translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, {type}, lying sideways: used in this turn</source>
+        <translation>{card}, valeur {value}, {type}, couchée&#x202f;: utilisée ce tour-ci</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n card(s)</source>
+        <translation>
+            <numerusform>{card}&#x202f;: %n carte</numerusform>
+            <numerusform>{card}&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: a single card</source>
+        <translation>{card}&#x202f;: une seule carte</translation>
     </message>
 </context>
 <context>

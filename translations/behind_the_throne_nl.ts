@@ -2,6 +2,141 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>behind-the-throne/aid</name>
+    <message>
+        <source>1 General: 3 less.</source>
+        <translation>1 Generaal: 3 minder.</translation>
+    </message>
+    <message>
+        <source>2 Prophet: look at the top card of the deck.</source>
+        <translation>2 Profeet: bovenste kaart van de trekstapel bekijken.</translation>
+    </message>
+    <message>
+        <source>3 Jester: 1 more or 1 less.</source>
+        <translation>3 Nar: 1 meer of 1 minder.</translation>
+    </message>
+    <message>
+        <source>4 Assassin: 2 less.</source>
+        <translation>4 Moordenaar: 2 minder.</translation>
+    </message>
+    <message>
+        <source>5 Judge: lets another of your stacks act that lies sideways.</source>
+        <translation>5 Rechter: laat een andere stapel van jou werken die dwars ligt.</translation>
+    </message>
+    <message>
+        <source>6 Minstrel: who swaps with you takes a Minstrel.</source>
+        <translation>6 Minstreel: wie met jou ruilt, neemt een Minstreel.</translation>
+    </message>
+    <message>
+        <source>7 Alchemist: who destroys your card destroys an Alchemist.</source>
+        <translation>7 Alchemist: wie jouw kaart vernietigt, vernietigt een Alchemist.</translation>
+    </message>
+    <message>
+        <source>8 Queen: destroy only with more cards in the row than you own Queens.</source>
+        <translation>8 Koningin: vernietig alleen als de rij meer kaarten heeft dan jij Koninginnen.</translation>
+    </message>
+    <message>
+        <source>9 King: swap only with at least as many cards in the row as you own Kings.</source>
+        <translation>9 Koning: ruil alleen als de rij minstens zoveel kaarten heeft als jij Koningen.</translation>
+    </message>
+    <message>
+        <source>Above five stacks, discard whole stacks at once.</source>
+        <translation>Bij meer dan vijf stapels leg je meteen hele stapels af.</translation>
+    </message>
+    <message>
+        <source>Always, whoever has the largest stack.</source>
+        <translation>Altijd, wie ook de grootste stapel heeft.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Einde en puntentelling</translation>
+    </message>
+    <message>
+        <source>Equal values destroy</source>
+        <translation>Gelijke waarden vernietigen</translation>
+    </message>
+    <message>
+        <source>Every stack of two or more scores its value once, a single card nothing.</source>
+        <translation>Elke stapel van twee of meer kaarten levert één keer zijn waarde op, een losse kaart niets.</translation>
+    </message>
+    <message>
+        <source>Give the whole row to another player and take one card out of that player&apos;s stacks.</source>
+        <translation>Geef de hele rij aan een andere speler en neem één kaart uit de stapels van die speler.</translation>
+    </message>
+    <message>
+        <source>Manipulative stacks (1 to 5)</source>
+        <translation>Manipulatieve stapels (1 t/m 5)</translation>
+    </message>
+    <message>
+        <source>Once per revealed card, and each player once per turn.</source>
+        <translation>Eén keer per onthulde kaart, en elke speler één keer per beurt.</translation>
+    </message>
+    <message>
+        <source>Once per turn each, on the newest card, with the largest stack of the kind.</source>
+        <translation>Elk één keer per beurt op de nieuwste kaart, met de grootste stapel van die soort.</translation>
+    </message>
+    <message>
+        <source>One stack for each kind, at most five stacks of at most five cards.</source>
+        <translation>Eén stapel per soort, hoogstens vijf stapels van hoogstens vijf kaarten.</translation>
+    </message>
+    <message>
+        <source>Prohibitive stacks (8 and 9)</source>
+        <translation>Verbiedende stapels (8 en 9)</translation>
+    </message>
+    <message>
+        <source>Protective stacks (6 and 7)</source>
+        <translation>Beschermende stapels (6 en 7)</translation>
+    </message>
+    <message>
+        <source>Reveal 1 to 5 cards, one by one.</source>
+        <translation>Onthul 1 t/m 5 kaarten, een voor een.</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Stapels</translation>
+    </message>
+    <message>
+        <source>Stop when you like: collect the row, or swap it.</source>
+        <translation>Stop wanneer je wilt: verzamel de rij of ruil hem.</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation>Ruilen</translation>
+    </message>
+    <message>
+        <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
+        <translation>De kaart Speleinde beëindigt de partij meteen; de rij van die beurt telt voor niemand.</translation>
+    </message>
+    <message>
+        <source>The first deck has no End card; when it is used up, the discard pile with the End card is the new one.</source>
+        <translation>In de eerste trekstapel zit de kaart Speleinde niet; is die op, dan vormt de aflegstapel met de kaart Speleinde de nieuwe.</translation>
+    </message>
+    <message>
+        <source>The gift is placed first, then the card that was taken.</source>
+        <translation>Eerst wordt het geschenk aangelegd, dan de genomen kaart.</translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it: discard any one card from somebody&apos;s stacks.</source>
+        <translation>Is de nieuwste kaart gelijk aan die ervoor, leg dan één kaart naar keuze uit iemands stapels af.</translation>
+    </message>
+    <message>
+        <source>The newest card may not be higher than the card before it.</source>
+        <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor.</translation>
+    </message>
+    <message>
+        <source>Too high: bring it down with abilities, or the row is lost.</source>
+        <translation>Te hoog: verlaag hem met vaardigheden, anders is de rij verloren.</translation>
+    </message>
+    <message>
+        <source>With the largest stack of the kind, as often as needed.</source>
+        <translation>Met de grootste stapel van die soort, zo vaak als nodig.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/card</name>
     <message>
         <source>Alchemist</source>
@@ -93,6 +228,81 @@
     <message>
         <source>Push your luck: reveal cards in falling order and build stacks whose abilities help you.</source>
         <translation>Tart je geluk: onthul kaarten in dalende volgorde en bouw stapels waarvan de vaardigheden je helpen.</translation>
+    </message>
+</context>
+<context>
+    <name>behind-the-throne/lesson</name>
+    <message>
+        <source>A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy.</source>
+        <translation>Een Minstreel of een Alchemist van je tegenstander staat rechtop. De Minstreel bepaalt welke kaart je bij een ruil neemt, de Alchemist welke kaart je vernietigt.</translation>
+    </message>
+    <message>
+        <source>A card was too high and nothing could save the row: all of it was discarded. That is the risk of every further card.</source>
+        <translation>Een kaart was te hoog en niets kon de rij redden: die is helemaal afgelegd. Dat is het risico van elke volgende kaart.</translation>
+    </message>
+    <message>
+        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
+        <translation>Een van je stapels mag op de nieuwste kaart werken, ook als die niet te hoog is: lager betekent nu riskanter, maar een gelijke waarde vernietigt. Probeer het: sleep de stapel naar de rij.</translation>
+    </message>
+    <message>
+        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
+        <translation>Een stapel die dwars ligt, is kleiner dan die van een tegenstander en kan niet werken. Wie de grootste stapel van de soort heeft, of een even grote, heeft de vaardigheid.</translation>
+    </message>
+    <message>
+        <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
+        <translation>In plaats van de rij te verzamelen, mag je hem weggeven en één kaart van je tegenstander nemen. Dat loont als je aan die kaart meer hebt dan aan de rij. Probeer het: sleep een kaart van je tegenstander naar je stapels.</translation>
+    </message>
+    <message>
+        <source>Queens and Kings are worth most, but the more you own, the longer a row must be before you destroy or swap.</source>
+        <translation>Koninginnen en Koningen zijn het meest waard, maar hoe meer je er hebt, hoe langer een rij moet zijn voordat je mag vernietigen of ruilen.</translation>
+    </message>
+    <message>
+        <source>The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins.</source>
+        <translation>De kaart Speleinde heeft de partij beëindigd. Elke stapel van twee of meer kaarten levert één keer zijn waarde op, en de hoogste score wint.</translation>
+    </message>
+    <message>
+        <source>The cards of a kind lie in one stack. You can have five stacks at most, with five cards each.</source>
+        <translation>Kaarten van dezelfde soort liggen op één stapel. Je kunt hoogstens vijf stapels hebben, met elk hoogstens vijf kaarten.</translation>
+    </message>
+    <message>
+        <source>The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game.</source>
+        <translation>De trekstapel was op. De aflegstapel is de nieuwe trekstapel, en ergens daarin zit de kaart Speleinde: vanaf nu kan elke kaart de partij beëindigen.</translation>
+    </message>
+    <message>
+        <source>The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?</source>
+        <translation>De nieuwste kaart is gelijk aan die ervoor, dus mag je een kaart vernietigen. Sleep een kaart van je tegenstander naar de aflegstapel: welk verlies doet het meeste pijn?</translation>
+    </message>
+    <message>
+        <source>The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready.</source>
+        <translation>De nieuwste kaart is te hoog, maar je vaardigheden kunnen hem verlagen. Red de rij: gebruik een van de stapels die klaarstaan.</translation>
+    </message>
+    <message>
+        <source>The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare.</source>
+        <translation>De volgende kaart mag niet hoger zijn dan deze. Hoe hoger de nieuwste kaart, hoe veiliger je door kunt gaan. Onthul er nog een, als je durft.</translation>
+    </message>
+    <message>
+        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
+        <translation>Er is maar plaats voor vijf stapels. Leg er een af, nieuw of oud: die waar je het minst aan hebt.</translation>
+    </message>
+    <message>
+        <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
+        <translation>Welkom! Elke beurt onthul je een rij kaarten. Begin maar: sleep de bovenste kaart van de trekstapel naar de rij, of druk op de knop onder de tafel.</translation>
+    </message>
+    <message>
+        <source>You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks.</source>
+        <translation>Je mag na elke kaart stoppen. Verzamel de rij: sleep hem naar je plaats, en de kaarten worden je stapels.</translation>
+    </message>
+    <message>
+        <source>You own a stack of two or more: it scores its value, once. Single cards score nothing, so pairs of high cards win games.</source>
+        <translation>Je hebt een stapel van twee of meer kaarten: die levert zijn waarde op, één keer. Losse kaarten leveren niets op; daarom win je met paren hoge kaarten.</translation>
+    </message>
+    <message>
+        <source>Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck.</source>
+        <translation>Je Profeet staat rechtop: bekijk de bovenste kaart van de trekstapel voordat je beslist. Sleep de Profeet naar de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Your rival has swapped: the row is yours now, and one of your cards has gone over. Look at how your stacks have changed.</source>
+        <translation>Je tegenstander heeft geruild: de rij is nu van jou, en een van je kaarten is naar de overkant gegaan. Kijk hoe je stapels zijn veranderd.</translation>
     </message>
 </context>
 <context>
@@ -682,6 +892,33 @@
     </message>
 </context>
 <context>
+    <name>behind-the-throne/section</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Vaardigheden</translation>
+    </message>
+    <message>
+        <source>Destroying cards</source>
+        <translation>Kaarten vernietigen</translation>
+    </message>
+    <message>
+        <source>How turns and the game end</source>
+        <translation>Hoe beurten en de partij eindigen</translation>
+    </message>
+    <message>
+        <source>Revealing a row</source>
+        <translation>Een rij onthullen</translation>
+    </message>
+    <message>
+        <source>Swapping the row</source>
+        <translation>De rij ruilen</translation>
+    </message>
+    <message>
+        <source>Your stacks</source>
+        <translation>Je stapels</translation>
+    </message>
+</context>
+<context>
     <name>behind-the-throne/table</name>
     <message>
         <source>A card, face down</source>
@@ -748,8 +985,23 @@
         <translation>{card}, waarde {value}, {type}</translation>
     </message>
     <message>
-        <source>{card}, value {value}, {type}, lying sideways</source>
-        <translation>{card}, waarde {value}, {type}, dwars liggend</translation>
+        <source>{card}, value {value}, {type}, lying sideways: another player has more of them</source>
+        <translation>{card}, waarde {value}, {type}, ligt dwars: een andere speler heeft er meer</translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, {type}, lying sideways: used in this turn</source>
+        <translation>{card}, waarde {value}, {type}, ligt dwars: deze beurt gebruikt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}: %n card(s)</source>
+        <translation>
+            <numerusform>{card}: %n kaart</numerusform>
+            <numerusform>{card}: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: a single card</source>
+        <translation>{card}: een losse kaart</translation>
     </message>
 </context>
 <context>

@@ -38,7 +38,8 @@ class ZoneSpec:
 
     `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
     `fan` card heights below the last. Where room is short, slots come as close as `tight`. `sideways` reserves room for
-    a card lying on its side. A `quiet` zone shows no outline while it is empty. `rule` is the rule of the game's book
+    a card lying on its side. A `quiet` zone shows no outline while it is empty. A zone `under` lies below the zone
+    before it instead of beside it. `rule` is the rule of the game's book
     that says what may be put here. `token` is the diameter of what lies here in card widths, 0 for cards; a track has
     numbered fields, one per slot, from `first` on.
     """
@@ -55,13 +56,17 @@ class ZoneSpec:
     fan: float = 0.0
     sideways: bool = False
     quiet: bool = False
+    under: bool = False
     token: float = 0.0
     first: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A small sign on a piece or at a seat: its shape, a short text in it, and what it means."""
+    """A small sign on a piece or at a seat: its shape, a short text in it, and what it means.
+
+    At a seat a shape with a slash names a drawing among the game's pictures, which stands before the text.
+    """
 
     shape: str              # "value", "token", "score", "turn", "shield", "bar"
     text: str
@@ -98,7 +103,10 @@ TOKEN: Final = "token"
 
 
 def token_face(shape: str, colour: str, text: str = "") -> str:
-    """The face of a token: its outline ("disc", "diamond", "shield", "crown"), a colour of the theme, a short text."""
+    """The face of a token: its outline ("disc", "diamond", "shield", "crown"), a colour of the theme, a short text.
+
+    Outline and text may be the names of drawings among the game's pictures, such as "marks/crown".
+    """
     return f"{TOKEN}:{shape}:{colour}:{text}"
 
 

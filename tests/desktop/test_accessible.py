@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
 
+from engine import Session, load_game
 from engine.core.state import State
+from engine.session.happenings import Seating
 from tests.helpers.behind import position
-from tests.helpers.window import Hand, at_table, session_at
+from tests.helpers.sessions import play_at_random
+from tests.helpers.window import Hand, at_table, open_window, persons, session_at
+from throne_desktop.archive import open_replay
 from throne_desktop.screens import speech
+from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.table import announce as announcing
+from throne_desktop.table.stops import stops
 from throne_desktop.widgets import prompt_bar
 
 MINE, RIVAL = "Stacks of Ann", "Stacks of Ben"
@@ -176,3 +184,36 @@ def test_games_are_opened_and_closed_while_somebody_listens() -> None:
             for _ in range(2):
                 hand.push("Reveal a card")
             QTest.mouseMove(hand.viewport, QPoint(3, 3))
+
+
+def test_a_replay_is_read_too_though_nothing_can_be_moved_there(tmp_path: Path) -> None:
+    session = Session(load_game("behind-the-throne"), 2, 15, players=persons(2))
+    play_at_random(session, random.Random(3), 5)
+    session.record().save(tmp_path / "game.jsonl")
+    with open_window() as window:
+        open_replay(window, tmp_path / "game.jsonl")
+        page = window.pages.currentWidget()
+        assert isinstance(page, ReplayScreen)
+        read = QAccessible.queryAccessibleInterface(page.table)
+        assert name(read) == "Table"
+        assert [name(part) for part in parts(read)][:2] == ["Deck", "Row"]
+        assert parts(parts(read)[0])[0].actionInterface().actionNames() == []
+
+
+def test_a_whole_game_can_be_listened_to() -> None:
+    players = (Seating("Ann"), Seating("Aldwin", "page"))
+    with at_table(Session(load_game("behind-the-throne"), 2, 4, players=players)) as hand:
+        while not hand.session.finished:
+            cards = [card for part in parts(table(hand)) for card in parts(part) if "Can be moved" in description(card)]
+            if len(hand.moves) > 1 and cards:
+                press(cards[len(hand.played) % len(cards)])
+                keyboard = hand.screen.table.keyboard
+                if keyboard is not None and keyboard.carried is not None:
+                    keyboard.act()
+                if hand.prompt == "Which of these moves?":
+                    hand.push(hand.buttons[0])
+            else:
+                QTest.qWait(1)
+        assert hand.disorder() == []
+        read = [name(card) for part in parts(table(hand)) for card in parts(part)]
+        assert len(read) == sum(stop.piece is not None for stop in stops(hand.scene))

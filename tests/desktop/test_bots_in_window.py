@@ -31,7 +31,7 @@ from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.services import controller
 from throne_desktop.services.bot_worker import BotWorker
-from throne_desktop.services.setup import Setup
+from throne_desktop.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -16,7 +16,7 @@ from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
 from throne_desktop.app import Window
-from throne_desktop.services.setup import Setup
+from throne_desktop.setup import Setup
 from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.stops import Way, next_stop, stops
 from throne_desktop.widgets.keys import RESERVED
@@ -398,3 +398,27 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(window: Window, play: Ca
     play(hand)
     assert hand.session.finished
     assert hand.disorder() == []
+
+
+def test_a_game_is_begun_on_the_home_screen_and_played_to_its_end_with_the_keyboard_alone(window: Window) -> None:
+    window.open_home()
+    press_in(window, ENTER)
+    assert window.play_screen is None
+    for _ in range(40):
+        if window.play_screen is not None:
+            break
+        press_in(window, ENTER)
+        if window.play_screen is None:
+            press_in(window, Qt.Key.Key_Tab)
+    hand = hand_in(window)
+    play_by_numbers(hand)
+    assert hand.session.finished
+    wait_until(lambda: hand.buttons == ["Play again"], "another game is offered")
+    letter = hand.screen.prompt.buttons[0].text().partition("&")[2][0]
+    press(hand, Qt.Key(ord(letter.upper())))
+    wait_until(lambda: window.play_screen is not None and window.play_screen is not hand.screen, "another game begins")
+
+
+def press_in(window: Window, key: Qt.Key) -> None:
+    """Press a key wherever the keyboard's attention is in the window."""
+    QTest.keyClick(window.focusWidget() or window, key)

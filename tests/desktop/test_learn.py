@@ -116,10 +116,10 @@ def test_no_button_is_cut(language: str, window: Window) -> None:
     page = learn(window)
     i18n.use(language)
     try:
-        QApplication.processEvents()
+        buttons = [button for each in page.panels for button in each._buttons]
+        wait_until(lambda: all(button.width() >= button.sizeHint().width() for button in buttons), "they find room")
         for each in page.panels:
             for button in each._buttons:
-                assert button.width() >= button.sizeHint().width()
                 assert each.rect().contains(button.geometry())
     finally:
         i18n.use("en")
@@ -155,6 +155,19 @@ def test_any_other_move_is_allowed_and_the_step_stays_to_be_done(window: Window)
     assert "That is allowed, too." in hand.lesson.text
     assert hand.played[:2] == ["reveal", "collect"]
     assert "compare" not in hand.page._guide.coach.done
+
+
+def test_while_others_move_there_is_nothing_to_do_but_to_watch(window: Window) -> None:
+    hand = guided(window)
+    hand.push("Reveal a card")
+    hand.asked()
+    hand.screen.side.pause_button.click()
+    hand.push("Collect the row")
+    assert "Watch what happens" in hand.lesson.text
+    assert not hand.lesson.skip.isEnabled()
+    hand.screen.side.pause_button.click()
+    hand.asked()
+    assert hand.step == "stacks"
 
 
 def test_the_learner_makes_even_a_single_possible_move_himself(window: Window) -> None:

@@ -28,7 +28,7 @@ from throne_desktop.app import Window
 from throne_desktop.archive import open_replay
 from throne_desktop.i18n import LANGUAGES
 from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.services.setup import BOT_NAMES
+from throne_desktop.setup import BOT_NAMES
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -62,11 +62,7 @@ def marked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         patch.setattr(i18n, "QTranslator", Marking)
         i18n.use("en")
         yield
-    application = QCoreApplication.instance()
-    assert application is not None
-    for each in application.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(each)
-        each.deleteLater()
+    i18n.forget()
     QLocale.setDefault(before)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

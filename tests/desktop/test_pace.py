@@ -14,7 +14,7 @@ from tests.helpers.window import Hand, at_table, click, hand_in, open_window, se
 from throne_desktop.app import Window
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.players import PlayersScreen
-from throne_desktop.services.setup import Setup
+from throne_desktop.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -119,3 +119,13 @@ def words_of(screen: PlayScreen, card: str) -> list[str]:
     shown = screen.table.preview.shown
     assert shown is not None
     return shown.words.split("\n")
+
+
+def test_a_card_that_is_pointed_at_while_others_move_is_shown_once_all_lies_still(qtbot: QtBot) -> None:
+    with at_table(session_at(position(row="queen", mine="general", deck="judge*2")), speed=1.0) as hand:
+        hand.push("Reveal a card")
+        assert hand.moving()
+        hand.screen.table.preview.show_now(hand.scene.cards["stacks.1/general/0"])
+        assert hand.screen.table.preview.shown is None
+        qtbot.waitUntil(lambda: hand.screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
+        assert not hand.moving()

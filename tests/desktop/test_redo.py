@@ -11,8 +11,8 @@ from engine.session.happenings import Seating
 from engine.session.record import Record
 from engine.session.session import Session
 from tests.helpers.sessions import BEHIND, play_at_random
-from tests.helpers.window import Hand, at_table, hand_in, open_window
-from throne_desktop.services.setup import Setup
+from tests.helpers.window import Hand, at_table, click, hand_in, open_window
+from throne_desktop.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -88,3 +88,17 @@ def test_the_same_deal_of_a_finished_game_leaves_that_as_it_was() -> None:
         before = first.journal.path.read_bytes()
         window.play_same_deal()
         assert first.journal.path.read_bytes() == before
+
+
+def test_the_button_is_there_only_while_something_can_be_made_again() -> None:
+    with at_table(under_way()) as hand:
+        prompt = hand.screen.prompt
+        assert not prompt.redo.isVisible()
+        before = hand.played
+        click(prompt.undo)
+        QApplication.processEvents()
+        assert prompt.redo.isVisible()
+        click(prompt.redo)
+        QApplication.processEvents()
+        assert hand.played == before
+        assert not prompt.redo.isVisible()

@@ -22,8 +22,8 @@ from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.services.library import Library
-from throne_desktop.services.setup import Setup
 from throne_desktop.settings import load_settings, settings_file
+from throne_desktop.setup import Setup
 from throne_desktop.widgets.tile import Tile
 
 pytestmark = pytest.mark.usefixtures("qtbot")

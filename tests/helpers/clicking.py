@@ -15,8 +15,8 @@ from engine.session.happenings import Seating
 from tests.helpers.window import Hand, hand_in, wait_until
 from throne_desktop import theme
 from throne_desktop.app import Window
-from throne_desktop.services.setup import Setup
 from throne_desktop.settings import Settings
+from throne_desktop.setup import Setup
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page"))
 

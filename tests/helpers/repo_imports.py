@@ -68,7 +68,8 @@ def _is_module(root: Path, name: str) -> bool:
 
 # -- inside the project ------------------------------------------------------------------------------------------------
 
-_LEAVES: Final = tuple(f"throne_desktop.{name}" for name in ("i18n", "look", "options", "paths", "settings", "theme"))
+_LEAVES: Final = tuple(f"throne_desktop.{name}" for name in ("i18n", "look", "options", "paths", "settings", "setup",
+                                                         "theme"))
 
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine": ("engine",),

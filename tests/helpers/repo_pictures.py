@@ -19,6 +19,8 @@ from tests.helpers.repo_files import place, sources, tree
 _KB: Final = 1024
 _SIZES: Final = (
     (r"games/[a-z0-9]+(_[a-z0-9]+)*/[a-z0-9]+(_[a-z0-9]+)*", "0 0 200 200", 4 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/marks/[a-z0-9]+(_[a-z0-9]+)*", "0 0 48 48", 2 * _KB),
+    (r"games/[a-z0-9]+(_[a-z0-9]+)*/(actions|pairs|suits|symbols)/[a-z0-9]+(_[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
     (r"themes/[a-z0-9]+(-[a-z0-9]+)*", "0 0 250 350", 10 * _KB),
     (r"icons/throne-desktop", "0 0 128 128", 2 * _KB),
     (r"icons/[a-z0-9]+(-[a-z0-9]+)*", "0 0 24 24", 2 * _KB),
@@ -94,7 +96,11 @@ def _emblem_faults(root: Path, game: Game[Any]) -> Iterator[str]:
     ids = {card.id for card in game.cards}
     if game.manifest.emblem not in ids:
         yield f"its emblem {game.manifest.emblem} is not one of its cards"
-    yield from (f"{path.name} is the emblem of no card" for path in sorted(folder.glob("*")) if path.stem not in ids)
+    yield from (f"{path.name} is the emblem of no card" for path in sorted(folder.glob("*"))
+                if path.is_file() and path.stem not in ids)
+    for sign in sorted({sign for card in game.cards for sign in (card.sign, *card.signs) if sign}):
+        if not (folder / f"{sign}.svg").is_file():
+            yield f"{sign} is not drawn"
     for card in game.cards:
         path = folder / f"{card.id}.svg"
         if not path.is_file():

@@ -20,7 +20,7 @@ from engine.session.happenings import Seating
 from throne_desktop.modes.loop import turn_for, turn_until
 from throne_desktop.options import STARTED, Options
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.services.setup import BOT_NAMES, Setup
+from throne_desktop.setup import BOT_NAMES, Setup
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.items import CardItem
 

@@ -11,7 +11,7 @@ from engine.session.happenings import Seating
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.options import Options
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.services.setup import BOT_NAMES, Setup
+from throne_desktop.setup import BOT_NAMES, Setup
 
 if TYPE_CHECKING:
     from throne_desktop.app import Window

@@ -31,6 +31,7 @@ _LOW: Final = 480
 _PLAY_ON: Final = N_("learn",
                      "Nothing new is at work here: play as you like. Point at a card or a move to read what it does.")
 _ALL_DONE: Final = N_("learn", "You have seen every step. Play on to the end; after it, a new game is one button away.")
+_WATCH: Final = N_("learn", "Watch what happens until you are to decide again.")
 _PRAISE: Final = {
     Outcome.DONE: N_("learn", "Well done."),
     Outcome.OTHER: N_("learn", "That is allowed, too. This step comes again when it fits."),
@@ -83,11 +84,15 @@ class LessonScreen(PlayScreen):
 
     def _show_step(self) -> None:
         view, coach = self.view, self._guide.coach
-        if view is None or not (self.controller.viewer_decides or self.controller.session.finished):
+        if view is None:
             return
-        step = self._guide.step_at(view)
         praise = _PRAISE.get(self._outcome)
         said = "" if praise is None else self.say(praise)
+        self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
+        if not (self.controller.viewer_decides or self.controller.session.finished):
+            self.lesson.show_step(self.say(_WATCH), praise=said)
+            return
+        step = self._guide.step_at(view)
         if step is None:
             self.lesson.show_step(self.say(_ALL_DONE if coach.all_done else _PLAY_ON), praise=said)
         else:
@@ -96,7 +101,7 @@ class LessonScreen(PlayScreen):
             self.rules.open_at(rule.id)
         if self.controller.session.finished:
             self._tell_progress()
-        self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
+            self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
 
     # -- what a move would do ------------------------------------------------------------------------------------------
 

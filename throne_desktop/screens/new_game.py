@@ -23,8 +23,8 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.manifest import Option
 from throne_desktop.i18n import words
-from throne_desktop.services.setup import LastPlayers, Setup
 from throne_desktop.settings import Settings
+from throne_desktop.setup import LastPlayers, Setup
 from throne_desktop.table.ground import Ground
 from throne_desktop.theme import scaled
 from throne_desktop.widgets.seat_row import SeatRow

@@ -128,6 +128,7 @@ class PlayScreen(QWidget):
         self.table.touched.connect(self._touched)
         self.prompt.chosen.connect(self._submit)
         self.prompt.undo_asked.connect(controller.undo)
+        self.prompt.redo_asked.connect(controller.redo)
         self.prompt.hint_asked.connect(controller.ask_hint)
         self.prompt.rule_asked.connect(self.side.open_rule)
         self.moves.chosen.connect(self._submit)
@@ -194,6 +195,9 @@ class PlayScreen(QWidget):
 
     def _show_curtain(self) -> None:
         person = self.controller.curtain
+        for part in (self.table, self.side):    # what lies behind a curtain is not reached with the keyboard either
+            part.setEnabled(person is None)
+        self._keys.allow(person is None)
         if person is None:
             self.curtain.hide()
         else:
@@ -237,6 +241,7 @@ class PlayScreen(QWidget):
         self.picker.offer("", ())
         self._show_badge()
         self.prompt.allow(self.prompt.undo, controller.can_undo)
+        self.prompt.offer_redo(controller.can_redo)
         actor = controller.session.state.actor
         if actor is None:
             self._show_result()
@@ -268,6 +273,7 @@ class PlayScreen(QWidget):
     def _ask_person(self, person: int) -> None:
         self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))
         self.prompt.offer(self.say(_HERE_I_AM.fill(player=Player(person))), self._lift_curtain)
+        self.prompt.take_focus()
 
     def _ask_everybody(self, question: Text, seats: tuple[int, ...]) -> None:
         self.prompt.ask(self.say(question))

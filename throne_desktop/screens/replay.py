@@ -16,17 +16,18 @@ from throne_desktop.i18n import words
 from throne_desktop.services.controller import last_words
 from throne_desktop.services.story import Sight, Standpoint, Story
 from throne_desktop.settings import Settings
+from throne_desktop.table import accessible
 from throne_desktop.table.announce import announce
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
-from throne_desktop.widgets.replay_bar import ReplayBar
+from throne_desktop.widgets.replay_bar import KEYS, ReplayBar
 from throne_desktop.widgets.replay_side import ReplaySide
 from throne_desktop.widgets.story_list import Row
 
 _PACE: Final = 550
 """Milliseconds between a move that is shown and the next one, at normal speed."""
-_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp,
-                Qt.Key.Key_PageDown)
+_OVERALL: Final = {key for name, key in KEYS.items() if name != "play"}
+"""The keys that work wherever the attention is; the space bar presses the button that has it."""
 
 _TURN: Final = N_("app", "Turn of {player}")
 _SEEN_BY: Final = N_("app", "As {player} saw it")
@@ -59,6 +60,7 @@ class ReplayScreen(QWidget):
         self.scene = TableScene(record.game, self._say, self._name)
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
+        accessible.install()
         self.table = TableView(self.scene)
         self.bar = ReplayBar(len(self._story.moves))
         self.side = ReplaySide(self._say(record.game.name))
@@ -229,15 +231,13 @@ class ReplayScreen(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys of the replay work wherever the keyboard's attention is."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _KEYS:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _OVERALL:
             self.keyPressEvent(event)
             return True
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        names = {Qt.Key.Key_Left: "back", Qt.Key.Key_Right: "forward", Qt.Key.Key_Home: "start", Qt.Key.Key_End: "end",
-                 Qt.Key.Key_PageUp: "turn-back", Qt.Key.Key_PageDown: "turn-on", Qt.Key.Key_Space: "play"}
-        name = names.get(Qt.Key(event.key()))
+        name = next((name for name, key in KEYS.items() if key == event.key()), None)
         if name is not None:
             self._acts[name]()
         elif event.key() == Qt.Key.Key_Escape:

@@ -81,22 +81,39 @@ class Block:
         self.width = width
         self._gap = ZONE_GAP * width
         self._below = below
-        self._quiet = {zone.id: index for index, zone in enumerate(zones) if zone.quiet}
+        self._quiet = {zone.id: index for index, zone in enumerate(zones) if zone.quiet and not zone.under}
         self._zones = [measure(zone, width, stack_lines, tight=tight) for zone in zones]
-        self._lines = _in_lines([place for place in self._zones if not place.spec.quiet], lines, self._gap)
-        heights = [max(place.rect.height() for place in line) + below for line in self._lines]
+        self._under = {before.spec.id: place for before, place in pairwise(self._zones) if place.spec.under}
+        self._lines = _in_lines([self._with_room(place) for place in self._zones
+                                 if not place.spec.quiet and not place.spec.under], lines, self._gap)
+        heights = [max(map(self._height, line)) + below for line in self._lines]
         between = LINE_GAP * width * (len(heights) - 1) if heights else 0.0
         self._heights = heights
         self.size = QSizeF(max((_width(line, self._gap) for line in self._lines), default=0.0),
                            sum(heights) + between)
 
+    def _with_room(self, place: ZonePlace) -> ZonePlace:
+        """The zone, as wide as the one under it if that is wider."""
+        under = self._under.get(place.spec.id)
+        wide = max(place.rect.width(), under.rect.width() if under else 0.0)
+        return replace(place, rect=QRectF(place.rect.topLeft(), QSizeF(wide, place.rect.height())))
+
+    def _height(self, place: ZonePlace) -> float:
+        """What a zone and the one under it need from top to bottom."""
+        under = self._under.get(place.spec.id)
+        return place.rect.height() + (under.rect.height() + LINE_GAP * self.width if under else 0.0)
+
     def at(self, centre: float, top: float) -> dict[str, ZonePlace]:
         """The places of the zones, centred about `centre`, from `top` downwards."""
         places: dict[str, ZonePlace] = {}
+        own = {place.spec.id: place.rect for place in self._zones}
         for line, height in zip(self._lines, self._heights, strict=True):
             left = centre - _width(line, self._gap) / 2
             for place in line:
-                places[place.spec.id] = replace(place, rect=place.rect.translated(left, top))
+                rect = own[place.spec.id]
+                rect = rect.translated(left + (place.rect.width() - rect.width()) / 2, top)
+                places[place.spec.id] = replace(place, rect=rect)
+                self._place_under(places, place.spec.id, rect)
                 left += place.rect.width() + self._gap
             top += height + LINE_GAP * self.width
         for zone_id, index in self._quiet.items():
@@ -104,18 +121,25 @@ class Block:
         return places
 
     def captions(self, places: dict[str, ZonePlace], inner: QRectF) -> dict[str, QRectF]:
-        """The room for a line of text below each zone, centred, as far as there is no other caption."""
+        """The room for a line of text below each zone, centred, as far as there is no other; quiet zones have none."""
         found: dict[str, QRectF] = {}
         for line in self._lines:
             ids = [place.spec.id for place in line]
-            ids += [zone_id for zone_id, index in self._quiet.items()
-                    if self._zones[max(0, index - 1)].spec.id in ids]
             for zone_id in ids:
                 rect = places[zone_id].rect
                 half = min([rect.center().x() - inner.left(), inner.right() - rect.center().x(),
                             *(_half(rect, places[other].rect) for other in ids if other != zone_id)])
-                found[zone_id] = QRectF(rect.center().x() - half, rect.bottom() + 3, 2 * half, self._below - 3)
+                under = self._under.get(zone_id)
+                bottom = places[under.spec.id].rect.bottom() if under else rect.bottom()
+                found[zone_id] = QRectF(rect.center().x() - half, bottom + 3, 2 * half, self._below - 3)
         return found
+
+    def _place_under(self, places: dict[str, ZonePlace], zone_id: str, rect: QRectF) -> None:
+        """Place the zone that lies under another one, below the middle of that one."""
+        under = self._under.get(zone_id)
+        if under is not None:
+            left, top = rect.center().x() - under.rect.width() / 2, rect.bottom() + LINE_GAP * self.width
+            places[under.spec.id] = replace(under, rect=under.rect.translated(left, top))
 
     def _over_neighbour(self, places: dict[str, ZonePlace], index: int) -> ZonePlace:
         """A quiet zone lies over the end of the zone before it, since it is empty most of the time."""
@@ -164,9 +188,6 @@ def _in_lines(places: Sequence[ZonePlace], lines: int, gap: float) -> list[list[
 def _half(rect: QRectF, other: QRectF) -> float:
     """How far the caption of one zone reaches from its middle, until it would meet the other zone or its caption."""
     apart = max(other.left() - rect.right(), rect.left() - other.right())
-    if apart < 0:       # a quiet zone that lies over the end of its neighbour
-        quiet = rect.width() <= other.width()
-        return rect.width() / 2 if quiet else max(other.left() - rect.center().x(), rect.center().x() - other.right())
     if abs(other.bottom() - rect.bottom()) > 1:
         return (rect.width() + apart) / 2 - _BETWEEN
     return abs(other.center().x() - rect.center().x()) / 2 - _BETWEEN

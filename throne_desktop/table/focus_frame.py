@@ -48,7 +48,8 @@ class FocusFrame(QGraphicsItem):
         inner = self._rect.adjusted(-1, -1, 1, 1)
         outer = self._rect.adjusted(-_OUT, -_OUT, _OUT, _OUT)
         brackets = _brackets(outer)
-        for colour, thin, thick in ((theme.palette.ink, 3.4, 7.4), (theme.palette.on_felt, 1.4, 4.2)):
+        heavy = min(1.0, max(0.6, self._rect.width() / 100))
+        for colour, thin, thick in ((theme.palette.ink, 3.4, 7.4 * heavy), (theme.palette.on_felt, 1.4, 4.2 * heavy)):
             painter.setPen(_pen(colour, thin))
             painter.drawRect(inner)
             painter.drawRect(outer)

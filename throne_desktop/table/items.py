@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.table.spec import Form, Mark, Piece
@@ -15,6 +15,7 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_face import foot
 from throne_desktop.table.faces import SHADOW, Faces, height_of
+from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.tokens import paint_track
 
 _LEVELS_IN_SLOT: Final = 40
@@ -103,7 +104,8 @@ class PickupSign(QGraphicsItem):
         return self._rect.adjusted(-3, -3, 3, 9)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        radius = min(self._rect.width(), self._rect.height()) * 0.06
+        token = self._rect.width() == self._rect.height()
+        radius = self._rect.width() / 2 if token else min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.palette.gold_light, 2.2 * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -179,14 +181,8 @@ class ZoneItem(QGraphicsItem):
             painter.drawRoundedRect(self._lit, 10, 10)
         if self._caption:
             painter.setPen(theme.palette.on_felt_quiet)
-            font = theme.text(14)
-            width = QFontMetricsF(font).horizontalAdvance(self._caption)
-            if width > self._room.width():      # rather smaller than cut, but never too small
-                font.setPixelSize(max(int(theme.SMALLEST_TEXT), int(font.pixelSize() * self._room.width() / width)))
-            painter.setFont(font)
-            words = painter.fontMetrics().elidedText(self._caption, Qt.TextElideMode.ElideRight,
-                                                     math.ceil(self._room.width()))
-            painter.drawText(self._room, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
+            draw_fitted(painter, self._room, self._caption, theme.text(14),
+                        Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
@@ -200,6 +196,11 @@ class ZoneItem(QGraphicsItem):
             return
         if spec.form is Form.POOL:
             painter.drawRoundedRect(self.place.rect.adjusted(-6, -6, 6, 6), 12, 12)
+            return
+        if spec.slots > 1 and self.place.pitch < self.place.card.width():     # outlines would lie over one another
+            if not self._slots:
+                room = QSizeF(self.place.rect.width(), self.place.card.height())
+                painter.drawRoundedRect(QRectF(self.place.rect.topLeft(), room), radius, radius)
             return
         slots = 1 if spec.form in (Form.PILE, Form.HAND) else spec.slots
         for slot in range(slots):

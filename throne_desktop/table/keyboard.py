@@ -109,11 +109,11 @@ class Keyboard(QObject):
 
     def _refit(self) -> None:
         """The table has changed: stay where the frame was, or as near as can be."""
-        if self._carried is not None:
-            return
+        if self._carried is not None or not self._shown:
+            return      # where nobody looks, the next key finds the place again
         before, self._at = self._at, self._again(self._at)
         self._draw_frame()
-        if self._at is not None and self._shown and before is not None and before.place != self._at.place:
+        if self._at is not None and before is not None and before.place != self._at.place:
             self.rested.emit(self._at)
 
     def _again(self, old: Stop | None) -> Stop | None:

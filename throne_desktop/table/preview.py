@@ -68,7 +68,10 @@ class Preview(QObject):
 
     def _show(self) -> None:
         card = self._card
-        if card is None or card.piece is None or card.scene() is not self._scene or self._scene.animator.running:
+        if card is None or card.piece is None or card.scene() is not self._scene:
+            return
+        if self._scene.animator.running:
+            self._wait.start()      # until all lies still
             return
         self._shown = CardSheet(self._scene, card)
         self._scene.addItem(self._shown)

@@ -264,10 +264,10 @@ class TableScene(QGraphicsScene):
         return self.words(text)
 
     def zone_tip(self, zone: str) -> str:
-        """A sentence about a zone: what it is, and how many pieces lie in it; "" for one that is quiet."""
+        """A sentence about a zone: what it is, and how many pieces lie in it; "" for a quiet one that is empty."""
         assert self.view is not None
         spec = self.place(zone).spec
-        if spec.quiet:
+        if spec.quiet and not any(piece.zone == zone for piece in self.view.pieces.values()):
             return ""
         count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
         return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
@@ -275,18 +275,18 @@ class TableScene(QGraphicsScene):
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
-        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
-        if spec.seat is not None or (spec.quiet and not count):
+        if spec.seat is not None or spec.quiet:
             return ""
+        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
         label = self._say(spec.label)
         return f"{label} · {count}" if spec.form is Form.PILE else label
 
     def _sync_plaque(self, seat: SeatView) -> None:
-        note = "  ".join(mark.text for mark in seat.marks)
+        signs = [(self.faces.drawing_of(mark.shape), mark.text) for mark in seat.marks]
         name, score = self.name(seat.seat), str(seat.score)
         tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
                 *(self.words(mark.tip) for mark in seat.marks))
-        says = SeatWords(name, score, note, seat.deciding or seat.winner, tips)
+        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips)
         stamp = self.marks.trail.stamps.get(seat.seat) if self.show_marks else None
         self._plaques[seat.seat].describe(says, "" if stamp is None else self.words(stamp))
 

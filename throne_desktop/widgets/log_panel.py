@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIcon, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
@@ -80,7 +80,9 @@ class LogPanel(QListWidget):
     def _add_name(self, line: LogLine) -> None:
         item = QListWidgetItem(line.name)
         if line.seat is not None:
-            item.setIcon(_sign(line.seat, self.devicePixelRatioF()))
+            side = theme.scaled(_SIGN)
+            self.setIconSize(QSize(side, side))
+            item.setIcon(_sign(line.seat, side, self.devicePixelRatioF()))
         font = item.font()
         font.setBold(True)
         item.setFont(font)
@@ -142,14 +144,14 @@ def _breakable(word: re.Match[str]) -> str:
     return _MAY_BREAK.join(word[0])
 
 
-def _sign(seat: int, ratio: float) -> QIcon:
+def _sign(seat: int, side: int, ratio: float) -> QIcon:
     """The sign of a seat, as bright in a line that cannot be chosen."""
-    pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_seat_sign(painter, QPointF(_SIGN / 2, _SIGN / 2), _SIGN * 0.36, seat)
+    paint_seat_sign(painter, QPointF(side / 2, side / 2), side * 0.36, seat)
     painter.end()
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Disabled)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QTextDocumentFragment
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
-from throne_desktop import theme
+from engine.core.text import N_
+from throne_desktop import i18n, theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.icons import icon
+from throne_desktop.widgets.keys import FIXED
 from throne_desktop.widgets.mnemonics import letter_for, underlined
 
 HEIGHT = 86
@@ -22,6 +25,8 @@ CHOICE_SHARE = 0.88
 """More buttons than that, or than fill so much of the bar, leave no room for the prompt; the list has them all.
 A choice among a few moves has a short prompt and may fill more."""
 
+_KEY: Final = N_("app", "{what} Key: {key}")
+
 
 class PromptBar(QWidget):
     """`chosen` gives the Move of the button pressed; `rule_asked` the number of a rule to read.
@@ -31,6 +36,7 @@ class PromptBar(QWidget):
 
     chosen = Signal(object)
     undo_asked = Signal()
+    redo_asked = Signal()
     hint_asked = Signal()
     rule_asked = Signal(str)
 
@@ -57,6 +63,8 @@ class PromptBar(QWidget):
         self._moves = QHBoxLayout()
         self._moves.setSpacing(8)
         self.undo = self._tool("undo", self.undo_asked)
+        self.redo = self._tool("redo", self.redo_asked)
+        self.redo.hide()
         self.hint = self._tool("hint", self.hint_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 6, 14, 6)
@@ -64,6 +72,7 @@ class PromptBar(QWidget):
         row.addLayout(words, 1)
         row.addLayout(self._moves)
         row.addWidget(self.undo)
+        row.addWidget(self.redo)
         row.addWidget(self.hint)
         self.setFixedHeight(HEIGHT)
         self._buttons: list[QPushButton] = []
@@ -81,8 +90,15 @@ class PromptBar(QWidget):
 
     def retranslate(self) -> None:
         """Put the bar's own words into the language in use now."""
-        self.undo.setText(QCoreApplication.translate("PromptBar", "Undo"))
-        self.hint.setText(QCoreApplication.translate("PromptBar", "Hint"))
+        for button, name, says in ((self.undo, "undo", QCoreApplication.translate("PromptBar", "Undo")),
+                                   (self.hint, "hint", QCoreApplication.translate("PromptBar", "Hint"))):
+            key = FIXED[name].keys[0]
+            at = says.upper().find(key)
+            button.setText(underlined(says, at if at >= 0 else None))
+            button.setToolTip(i18n.words(_KEY.fill(what=FIXED[name].what, key=key)))
+        what = FIXED["redo"].what
+        self.redo.setToolTip(i18n.words(_KEY.fill(what=what, key=FIXED["redo"].keys[0])))
+        self.redo.setAccessibleName(i18n.words(what))
 
     def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE) -> None:
         """Show what is asked, and a button per move, the likeliest first, in at most that share of the bar."""
@@ -150,6 +166,11 @@ class PromptBar(QWidget):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         button.setEnabled(can)
 
+    def offer_redo(self, can: bool) -> None:
+        """Show the button that makes a move again that was taken back, or hide it."""
+        self.allow(self.redo, can)
+        self.redo.setVisible(can)
+
     def allow_moves(self, can: bool) -> None:
         """Let the buttons of moves be pressed, or not."""
         for button in self.buttons:
@@ -163,7 +184,7 @@ class PromptBar(QWidget):
         self._pass_on_focus()
 
     def _pass_on_focus(self) -> None:
-        if self.hasFocus():
+        if self.window().focusWidget() is self:     # also while another window has the keyboard
             for button in self.buttons:
                 if button.isEnabled():
                     button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
 
 from engine.core.text import N_
@@ -16,6 +17,10 @@ _POSITION: Final = N_("app", "Move {number} of {all}")
 _FACTORS: Final = (0.5, 1.0, 2.5)
 """How many times as fast as usual: slow, normal, fast."""
 _NORMAL: Final = 1
+KEYS: Final = {"start": Qt.Key.Key_Home, "turn-back": Qt.Key.Key_PageUp, "back": Qt.Key.Key_Left,
+                "play": Qt.Key.Key_Space, "forward": Qt.Key.Key_Right, "turn-on": Qt.Key.Key_PageDown,
+                "end": Qt.Key.Key_End}
+"""The key that does the same as each button."""
 
 
 class ReplayBar(QWidget):
@@ -65,9 +70,8 @@ class ReplayBar(QWidget):
                  "forward": QCoreApplication.translate("ReplayScreen", "One move on"),
                  "turn-on": QCoreApplication.translate("ReplayScreen", "One turn on"),
                  "end": QCoreApplication.translate("ReplayScreen", "To the end")}
-        keys = {"start": "Home", "turn-back": "PgUp", "back": "←", "forward": "→", "turn-on": "PgDn", "end": "End"}
         for name, spoken in names.items():
-            _name(self.buttons[name], spoken, keys[name])
+            _name(self.buttons[name], spoken, KEYS[name])
         self.slider.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Position in the game"))
         self.speed.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Speed"))
         self.speed.setToolTip(self.speed.accessibleName())
@@ -89,7 +93,7 @@ class ReplayBar(QWidget):
         button = self.buttons["play"]
         button.setIcon(icon("pause", "bar_text") if playing else icon("play", "bar_text"))
         _name(button, QCoreApplication.translate("ReplayScreen", "Pause") if playing
-              else QCoreApplication.translate("ReplayScreen", "Play"), "␣")
+              else QCoreApplication.translate("ReplayScreen", "Play"), KEYS["play"])
 
     def show_position(self, number: int) -> None:
         """So many moves are shown."""
@@ -110,6 +114,6 @@ def _button(name: str) -> QPushButton:
     return button
 
 
-def _name(button: QPushButton, spoken: str, key: str) -> None:
+def _name(button: QPushButton, spoken: str, key: Qt.Key) -> None:
     button.setAccessibleName(spoken)
-    button.setToolTip(f"{spoken} ({key})")
+    button.setToolTip(f"{spoken} ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from engine.bots.levels import LEVELS
 from engine.session.happenings import Seating
 from throne_desktop.i18n import words
-from throne_desktop.services.setup import PERSON
+from throne_desktop.setup import PERSON
 
 LONGEST_NAME: Final = 20
 

@@ -51,8 +51,11 @@ class SidePanel(QWidget):
         self.pause_button = QPushButton(icon("pause"), "")
         self.pause_button.setCheckable(True)
         self.pause_button.toggled.connect(self._toggle_pause)
+        self.help_button = QPushButton(icon("help"), "")
+        self.help_button.clicked.connect(_asker(self.page_asked, "help"))
         self.home_button = QPushButton(icon("home"), "")
         self.home_button.clicked.connect(self.left)
+        self.tools = (self.home_button, self.menu_button, self.pause_button, self.help_button)
         self._lay_out()
         self.retranslate()
         self.fit()
@@ -70,15 +73,15 @@ class SidePanel(QWidget):
         column.addWidget(self.log, 5)
         for panel in (play, self.rules):
             self.tabs.addTab(panel, "")
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self._title, 1)
-        for button in (self.pause_button, self.menu_button, self.home_button):
+        tools = QHBoxLayout()
+        tools.setSpacing(6)
+        for button in self.tools:
             button.setObjectName("tool")
-            head.addWidget(button)
+            tools.addWidget(button)
         beside = QVBoxLayout(self)
         beside.setContentsMargins(12, 10, 12, 12)
-        beside.addLayout(head)
+        beside.addLayout(tools)
+        beside.addWidget(self._title)
         beside.addWidget(self._badge)
         beside.addWidget(self.tabs, 1)
 
@@ -86,6 +89,7 @@ class SidePanel(QWidget):
         """Put the panel's own words into the language in use now."""
         for button, name in ((self.home_button, QCoreApplication.translate("PlayScreen", "Home")),
                              (self.menu_button, QCoreApplication.translate("PlayScreen", "Menu")),
+                             (self.help_button, QCoreApplication.translate("PlayScreen", "Keys and mouse")),
                              (self.pause_button, QCoreApplication.translate("PlayScreen", "Let the bots rest"))):
             button.setToolTip(name)
             button.setAccessibleName(name)

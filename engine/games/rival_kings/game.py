@@ -1,0 +1,73 @@
+"""The game as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from engine.core.game import Game
+from engine.core.moves import Move, MoveTable
+from engine.core.observe import Observation
+from engine.core.text import Text
+from engine.core.zones import Zones
+from engine.games.rival_kings import MANIFEST, cycles, describe
+from engine.games.rival_kings.cards import CARDS
+from engine.games.rival_kings.moves import MOVES
+from engine.games.rival_kings.rulebook import RULEBOOK
+from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.zones import zones_for
+
+if TYPE_CHECKING:
+    from engine.bots.judgement import Judgement
+    from engine.learn.lessons import Lessons
+    from engine.table.spec import Table
+
+
+class RivalKings(Game[RivalState]):
+    """Rival Kings: how it is set up, and where its parts are."""
+
+    manifest = MANIFEST
+    rulebook = RULEBOOK
+    cards = CARDS
+    turn_rule = "R9"
+    end_rule = "R23"
+    state_type = RivalState
+
+    def __init__(self) -> None:
+        self._zones = {seats: Zones(seats, zones_for(seats)) for seats in MANIFEST.seats}
+
+    @cached_property
+    def moves(self) -> MoveTable:
+        return MOVES
+
+    def zones(self, seats: int) -> Zones:
+        return self._zones[seats]
+
+    def set_up(self, state: RivalState) -> None:
+        """Piles, coins, markers, and three characters for everybody."""
+        cycles.lay_out(state)
+        cycles.begin_game(state, None)
+
+    def describe(self, move: Move, observation: Observation[RivalState]) -> Text:
+        return describe.move(move, observation)
+
+    @cached_property
+    def table(self) -> Table[RivalState]:
+        from engine.games.rival_kings.table import RivalTable
+
+        return RivalTable()
+
+    @cached_property
+    def judgement(self) -> Judgement[RivalState]:
+        from engine.games.rival_kings.bot import RivalJudgement
+
+        return RivalJudgement()
+
+    @cached_property
+    def lessons(self) -> Lessons[RivalState]:
+        from engine.games.rival_kings.lessons import LESSONS
+
+        return LESSONS
+
+
+GAME = RivalKings()

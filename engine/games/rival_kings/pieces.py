@@ -1,0 +1,227 @@
+"""Cards, coins, markers and signs of actions of Rival Kings as they lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.core.knowledge import UNKNOWN
+from engine.core.observe import Observation
+from engine.core.text import N_, Player, Text
+from engine.games.rival_kings import coins
+from engine.games.rival_kings.cards import (
+    ACTIONS_OF,
+    CARDS,
+    PAIRS,
+    PILES,
+    RANKS,
+    action_sign,
+    has_symbol,
+    rank_of,
+)
+from engine.games.rival_kings.places import COLUMN, SUPPLY, actions_id, money_id, pile_id, purse_id
+from engine.games.rival_kings.state import NOBODY, RivalState
+from engine.games.rival_kings.words import ACTIONS
+from engine.games.rival_kings.zones import DECK, HANDS, MOST_SEATS, NEUTRAL, PAST, PLAYED, UNDER, ZONES
+from engine.table.spec import Mark, Piece, token_face
+
+NO_CARD: Final = -2
+"""The kind of a token, which is no card."""
+
+_BACK = N_("rival-kings/table", "A card, face down")
+_CARD = N_("rival-kings/table", "{card}, value {value}, {type}")
+_ACTIVE = N_("rival-kings/table", "{card}, value {value}, {type}, active")
+_CHARACTER = N_("rival-kings/table", "{card}, rank {rank}. Actions: {actions}")
+_CHARACTER_FIRST = N_("rival-kings/table", "{card}, rank {rank}, with the tie symbol. Actions: {actions}")
+_READY = N_("rival-kings/table", "The active subject: its ability can be used in this cycle.")
+_SPENT = N_("rival-kings/table", "The active subject: the ability of this cycle is spent.")
+_MONEY = N_("rival-kings/table", "A coin at pile {pile}")
+_MONEY_SUM = N_("rival-kings/table", "Money at pile {pile}, worth {sum}")
+_ONE: Final = (
+    N_("rival-kings/table", "A coin of 1"),
+    N_("rival-kings/table", "A coin of 2"),
+    N_("rival-kings/table", "A conflict marker"),
+)
+_OWNED: Final = (
+    N_("rival-kings/table", "Coins of 1: {number}"),
+    N_("rival-kings/table", "Coins of 2: {number}"),
+    N_("rival-kings/table", "Conflict markers: {number}"),
+)
+_LEFT: Final = (
+    N_("rival-kings/table", "Coins of 1 in the supply: {number}"),
+    N_("rival-kings/table", "Coins of 2 in the supply: {number}"),
+    N_("rival-kings/table", "Conflict markers in the supply: {number}"),
+)
+_OPEN_ACTION = N_("rival-kings/table", "{action}: still to be done")
+_OVER_ACTION = N_("rival-kings/table", "{action}: done or left out")
+_STOLEN_ACTION = N_("rival-kings/table", "{action}: stolen by {player}")
+
+_SORTS: Final = ("marks/coin_1", "marks/coin_2", "marks/conflict")
+_WORTH_SIGN, _MARKER_SIGN = _SORTS[0], _SORTS[2]
+_MONEY_SIGN: Final = "marks/coin"
+_CRESTS: Final = tuple(f"marks/crest_{seat + 1}" for seat in range(MOST_SEATS))
+_COVERED: Final = "grey"
+_USED_UP: Final = "off"
+"""Instead of the colour of a token: it is crossed out."""
+
+
+def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
+    """Every piece as the observing seat sees it."""
+    seen = observation.seen
+    for pile in range(PILES):
+        yield from _pile(seen, pile, observation.in_order(UNDER + pile))
+        yield from _money(seen, pile)
+    yield from _supply(seen)
+    if seen.seats == 2:
+        yield from _cards(ZONES[NEUTRAL].id, seen.cards[NEUTRAL])
+    yield from _side_by_side(ZONES[PAST].id, seen.cards[PAST])
+    yield from _cards(ZONES[DECK].id, observation.in_order(DECK))
+    for seat in range(seen.seats):
+        yield from _side_by_side(ZONES[HANDS[seat]].id, seen.cards[HANDS[seat]])
+        yield from _cards(ZONES[PLAYED[seat]].id, seen.cards[PLAYED[seat]])
+        yield from _actions(seen, seat)
+        yield from _row(seen, seat, seen.subjects(seat), active=True)
+        yield from _row(seen, seat, seen.buildings(seat), active=False)
+        yield from _purse(seen, seat)
+
+
+# -- cards -------------------------------------------------------------------------------------------------------------
+
+def _card(zone: str, number: int, slot: int, level: int, kind: int) -> Piece:
+    face = "" if kind == UNKNOWN else CARDS[kind].id
+    return Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, face, label(kind))
+
+
+def label(kind: int, *, active: bool = False) -> Text:
+    """A card for those who listen."""
+    if kind == UNKNOWN:
+        return _BACK
+    card = CARDS[kind]
+    if kind >= PAIRS:
+        actions = tuple(ACTIONS[action] for action in ACTIONS_OF[kind])
+        return (_CHARACTER_FIRST if has_symbol(kind) else _CHARACTER).fill(
+            card=card.name, rank=RANKS[rank_of(kind)], actions=actions)
+    return (_ACTIVE if active else _CARD).fill(card=card.name, value=card.value or 0, type=card.group.name)
+
+
+def _cards(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
+    for level, kind in enumerate(kinds):
+        yield _card(zone, level, 0, level, kind)
+
+
+def _side_by_side(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
+    for slot, kind in enumerate(kinds):
+        yield _card(zone, slot, slot, 0, kind)
+
+
+def _pile(seen: RivalState, pile: int, under: Sequence[int]) -> Iterator[Piece]:
+    """The card on display, and what lies under it: not seen, even where it can be worked out."""
+    shown = seen.shown(pile)
+    yield from _cards(pile_id(pile), under if shown == NOBODY else [*under, shown])
+
+
+def _row(seen: RivalState, seat: int, kinds: Sequence[int], *, active: bool) -> Iterator[Piece]:
+    """Cards over one another in columns, so that the last one, the active subject, lies open."""
+    zone = row_id(seat, active)
+    for number, kind in enumerate(kinds):
+        slot, level = divmod(number, COLUMN)
+        acts = active and number == len(kinds) - 1
+        marks = (_active_mark(seen, seat),) if acts else ()
+        yield Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, CARDS[kind].id,
+                    label(kind, active=acts), False, marks)
+
+
+def _active_mark(seen: RivalState, seat: int) -> Mark:
+    return Mark("token", "✕", _SPENT) if seen.used >> seat & 1 else Mark("token", "✦", _READY)
+
+
+def row_id(seat: int, subjects: bool) -> str:
+    """The zone of a seat's subjects or buildings."""
+    return f"subjects.{seat + 1}" if subjects else f"buildings.{seat + 1}"
+
+
+# -- tokens ------------------------------------------------------------------------------------------------------------
+
+def _token(zone: str, slot: int, face: str, text: Text) -> Piece:
+    return Piece(_token_id(zone, slot), zone, str(slot), slot, 0, NO_CARD, face, text)
+
+
+def _token_id(zone: str, slot: int) -> str:
+    return f"{zone}/{slot}/0"
+
+
+def _money(seen: RivalState, pile: int) -> Iterator[Piece]:
+    """How thick the money lies can be seen, its sum only if the players agreed on that (rule 20)."""
+    number = coins.number(seen.money, pile)
+    for level in range(number):
+        if level == number - 1 and seen.options["sums"] == "shown":
+            worth = coins.worth(seen.money, pile)
+            yield _token(money_id(pile), level, token_face(_MONEY_SIGN, "", str(worth)),
+                         _MONEY_SUM.fill(pile=pile + 1, sum=worth))
+        else:
+            yield _token(money_id(pile), level, token_face(_MONEY_SIGN, ""), _MONEY.fill(pile=pile + 1))
+
+
+def _supply(seen: RivalState) -> Iterator[Piece]:
+    yield from _heap(SUPPLY, (*seen.supply, seen.free_markers()), _LEFT)
+
+
+def _purse(seen: RivalState, seat: int) -> Iterator[Piece]:
+    yield from _heap(purse_id(seat), _belongings(seen, seat), _OWNED)
+
+
+def _belongings(seen: RivalState, seat: int) -> tuple[int, int, int]:
+    """A seat's coins of 1, coins of 2, and conflict markers."""
+    return seen.purse[2 * seat], seen.purse[2 * seat + 1], seen.markers[seat]
+
+
+def _heap(zone: str, numbers: Sequence[int], texts: Sequence[Text]) -> Iterator[Piece]:
+    """Coins of 1, coins of 2, and markers: one of each sort, and their number on it if there are more."""
+    for sort, (sign, number, text) in enumerate(zip(_SORTS, numbers, texts, strict=True)):
+        if number:
+            yield _token(zone, sort, token_face(sign, "", str(number) if number > 1 else ""),
+                         text.fill(number=number) if number > 1 else _ONE[sort])
+
+
+def markers_piece(seat: int) -> str:
+    """The piece of a seat's conflict markers."""
+    return _token_id(purse_id(seat), _SORTS.index(_MARKER_SIGN))
+
+
+def money_pieces(seen: RivalState, pile: int) -> tuple[str, ...]:
+    """The pieces of the money at a pile."""
+    return tuple(_token_id(money_id(pile), level) for level in range(coins.number(seen.money, pile)))
+
+
+# -- signs of actions --------------------------------------------------------------------------------------------------
+
+def _actions(seen: RivalState, seat: int) -> Iterator[Piece]:
+    """The actions of the character, from left to right: open, crossed off, or under the crest of a thief."""
+    if not seen.cards[PLAYED[seat]]:
+        return
+    for slot, action in enumerate(ACTIONS_OF[seen.character(seat)]):
+        thief, name = seen.crest(seat, action), ACTIONS[action]
+        over = seen.finished >> seat & 1 or (seat == seen.turn and not seen.open >> action & 1)
+        crest = _CRESTS[thief] if thief != NOBODY else ""
+        colour = _COVERED if crest else _USED_UP if over else "gold"
+        text = _STOLEN_ACTION.fill(player=Player(thief)) if thief != NOBODY else _OVER_ACTION if over else _OPEN_ACTION
+        yield _token(actions_id(seat), slot, token_face(action_sign(action), colour, crest), text.fill(action=name))
+
+
+def action_piece(seen: RivalState, seat: int, action: int) -> str | None:
+    """The piece of an action of a seat's character; None if it has no such action."""
+    if seat >= seen.seats or not seen.cards[PLAYED[seat]]:
+        return None
+    own = ACTIONS_OF[seen.character(seat)]
+    return _token_id(actions_id(seat), own.index(action)) if action in own else None
+
+
+def seat_marks(seen: RivalState, seat: int) -> tuple[Mark, ...]:
+    """The sum of a seat's coins, and its conflict markers."""
+    worth, markers = seen.coins(seat), seen.markers[seat]
+    return (Mark(_WORTH_SIGN, str(worth), _WORTH.fill(n=worth, player=Player(seat))),
+            Mark(_MARKER_SIGN, str(markers), _MARKERS.fill(n=markers, player=Player(seat))))
+
+
+_WORTH = N_("rival-kings/table", "{player}: coins worth %n", "", 1)
+_MARKERS = N_("rival-kings/table", "{player}: %n conflict marker(s)", "", 1)

@@ -1,0 +1,300 @@
+"""What is allowed in Rival Kings. `why_not` is the rules; `legal` finds the same moves faster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from engine.core.text import Player, Text
+from engine.games.rival_kings import coins, legal, moves, words
+from engine.games.rival_kings.abilities import EXTRA
+from engine.games.rival_kings.cards import (
+    BISHOP,
+    BUY,
+    FARMER,
+    GARDENER,
+    GIVE,
+    HERBALIST,
+    JAILER,
+    MONEY,
+    RECRUIT,
+    SAILOR,
+    SCHOLAR,
+    SETTLE,
+    TROUBADOUR,
+    VINTNER,
+    WATCHMAN,
+    is_subject,
+    name_of,
+)
+from engine.games.rival_kings.zones import HANDS
+
+if TYPE_CHECKING:
+    from engine.games.rival_kings.state import RivalState
+
+Objection = Refusal | None
+
+_PHASES: Final = {
+    "play": ("choose",), "pass": ("garden", "conflict"), "steal": ("steal",), "skip": ("extra",), "end": ("turn",),
+    "settle": ("extra", "turn"), "give": ("extra", "turn"), "take": ("extra", "turn"), "recruit": ("extra", "turn"),
+    "buy": ("extra", "turn"), "use": ("steal", "extra", "turn"), "demand": ("steal", "extra", "turn"),
+    "offer": ("offer",), "find": ("search",), "leave": ("search",),
+}
+"""By verb: the phases in which such a move can be made; Gardener and Watchman have phases of their own."""
+
+
+def why_not(state: RivalState, move: Move) -> Objection:
+    """None if the move is legal, otherwise the rule against it and the reason."""
+    if state.actor is None:
+        return state.game.refuse_over()
+    phases = _PHASES[move.verb]
+    if move.verb == "use" and move.args[0] in _OWN_PHASES:
+        phases = _OWN_PHASES[move.args[0]]
+    if state.phase not in phases:
+        return _out_of_time(state, move)
+    return _OBJECTIONS[move.verb](state, move)
+
+
+_OWN_PHASES: Final = {GARDENER: ("garden",), WATCHMAN: ("conflict",)}
+
+
+def _out_of_time(state: RivalState, move: Move) -> Refusal:
+    """Why a move of that sort cannot be made at this point."""
+    if move.verb == "use" and move.args[0] in _OWN_PHASES:
+        gardener = move.args[0] == GARDENER
+        return Refusal("R11", words.GARDENER_EARLY) if gardener else Refusal("R12", words.WATCHMAN_EARLY)
+    return Refusal(*_FIRST[state.phase])
+
+
+_FIRST: Final[dict[str, tuple[str, Text]]] = {
+    "choose": ("R27", words.CHOOSE_FIRST), "garden": ("R11", words.GARDEN_FIRST),
+    "conflict": ("R12", words.CONFLICT_FIRST), "steal": ("R5", words.STEAL_FIRST), "extra": ("R5", words.EXTRA_FIRST),
+    "turn": ("R8", words.IN_TURN), "offer": ("R14", words.OFFER_FIRST), "search": ("R18", words.SEARCH_FIRST),
+}
+"""By phase: what is to be decided first."""
+
+
+# -- before the turns --------------------------------------------------------------------------------------------------
+
+def _against_play(state: RivalState, move: Move) -> Objection:
+    if move.args[0] not in state.cards[HANDS[state.decider()]]:
+        return Refusal("R27", words.NOT_IN_HAND.fill(card=name_of(move.args[0])))
+    return None
+
+
+def _never(_state: RivalState, _move: Move) -> Objection:
+    return None
+
+
+def _against_rival(state: RivalState, seat: int, rule: str) -> Objection:
+    if seat >= state.seats:
+        return Refusal(rule, words.NO_SUCH_PLAYER.fill(player=Player(seat)))
+    if seat == state.decider():
+        return Refusal(rule, words.YOURSELF)
+    return None
+
+
+# -- thefts and actions ------------------------------------------------------------------------------------------------
+
+def _against_steal(state: RivalState, move: Move) -> Objection:
+    seat, action = move.args
+    objection = _against_rival(state, seat, "R4")
+    if objection is not None:
+        return objection
+    if not state.victims >> seat & 1:
+        return Refusal("R4", words.NOT_ROBBED.fill(player=Player(seat)))
+    if not legal.uncovered(state, seat) >> action & 1:
+        return Refusal("R4", words.NO_ACTION_TO_STEAL.fill(player=Player(seat), action=words.ACTIONS[action]))
+    return None
+
+
+def _against_action(state: RivalState, move: Move) -> Objection:
+    """Whether it is this action's time, and then whether it is possible."""
+    action = moves.ACTION_OF[move.verb]
+    return _not_its_time(state, action) or _POSSIBLE[action](state, move)
+
+
+def _not_its_time(state: RivalState, action: int) -> Objection:
+    name = words.ACTIONS[action]
+    if state.pending:
+        if state.pending[-1] != action:
+            return Refusal("R5", words.OTHER_PENDING.fill(action=words.ACTIONS[state.pending[-1]]))
+        return None
+    if state.open >> action & 1:
+        return None
+    if state.covered[state.turn] >> action & 1:
+        return Refusal("R4", words.COVERED.fill(action=name))
+    if not legal.uncovered(state, state.turn) >> action & 1:
+        return Refusal("R8", words.NOT_ON_CARD.fill(card=name_of(state.character(state.turn)), action=name))
+    if state.tied >> state.turn & 1:
+        return Refusal("R3", words.ONE_ACTION)
+    return Refusal("R8", words.LEFT_TO_RIGHT.fill(action=name))
+
+
+def _against_marker(state: RivalState, move: Move) -> Objection:
+    if move.args:
+        objection = _against_rival(state, move.args[0], "R28")
+        if objection is not None:
+            return objection
+    return None if state.markers[state.turn] else Refusal("R28", words.NO_MARKERS)
+
+
+def _against_take(state: RivalState, move: Move) -> Objection:
+    if legal.moneyed(state) >> move.args[0] & 1:
+        return None
+    return Refusal("R20", words.NO_MONEY.fill(pile=move.args[0] + 1))
+
+
+def _against_recruit(state: RivalState, move: Move) -> Objection:
+    return _against_top(state, move.args[0], subject=True)
+
+
+def _against_buy(state: RivalState, move: Move) -> Objection:
+    return _against_top(state, move.args[0], subject=False)
+
+
+def _against_top(state: RivalState, pile: int, subject: bool) -> Objection:
+    kind = state.shown(pile)
+    if kind < 0:
+        return Refusal("R23", words.PILE_EMPTY.fill(pile=pile + 1))
+    if is_subject(kind) != subject:
+        return Refusal("R29", (words.NO_SUBJECT if subject else words.NO_BUILDING).fill(card=name_of(kind)))
+    return _against_price(state, kind)
+
+
+def _against_price(state: RivalState, kind: int) -> Objection:
+    if state.affords(kind):
+        return None
+    return Refusal("R29", words.TOO_DEAR.fill(card=name_of(kind), price=state.price(kind),
+                                              coins=state.coins(state.turn)))
+
+
+_POSSIBLE: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
+    SETTLE: _against_marker, GIVE: _against_marker, MONEY: _against_take, RECRUIT: _against_recruit, BUY: _against_buy,
+}
+
+
+# -- abilities ---------------------------------------------------------------------------------------------------------
+
+def _against_use(state: RivalState, move: Move) -> Objection:
+    subject = move.args[0]
+    return _not_ready(state, subject) or _USES.get(subject, _against_extra)(state, move)
+
+
+def _not_ready(state: RivalState, subject: int) -> Objection:
+    seat = state.decider()
+    if state.active(seat) != subject:
+        return Refusal("R19", words.NOT_ACTIVE.fill(subject=name_of(subject)))
+    if state.used >> seat & 1:
+        return Refusal("R1", words.USED_UP)
+    return None
+
+
+def _against_swapping(state: RivalState, move: Move) -> Objection:
+    return _against_rival(state, move.args[1], "R11")
+
+
+def _against_drawing(state: RivalState, move: Move) -> Objection:
+    jailer = move.args[0] == JAILER
+    due = state.markers[state.turn] if jailer else len(state.buildings(state.turn))
+    if not due:
+        return Refusal("R13", words.NO_MARKERS if jailer else words.NO_BUILDINGS)
+    if not any(coins.drawn(state.supply[0], state.supply[1], due)):
+        return Refusal("R13", words.SUPPLY_EMPTY)
+    return None
+
+
+def _against_sailor(state: RivalState, _move: Move) -> Objection:
+    return None if state.tied >> state.turn & 1 else Refusal("R16", words.NOT_TIED)
+
+
+def _against_herbalist(state: RivalState, move: Move) -> Objection:
+    objection = _against_rival(state, move.args[1], "R12")
+    if objection is not None:
+        return objection
+    return None if state.markers[state.turn] else Refusal("R28", words.NO_MARKERS)
+
+
+def _against_farmer(state: RivalState, move: Move) -> Objection:
+    action = move.args[1]
+    if not state.covered[state.turn] >> action & 1:
+        return Refusal("R30", words.NOT_STOLEN.fill(action=words.ACTIONS[action]))
+    return _impossible(state, action)
+
+
+def _against_extra(state: RivalState, move: Move) -> Objection:
+    action = EXTRA.get(move.args[0])
+    return None if action is None else _impossible(state, action)
+
+
+def _impossible(state: RivalState, action: int) -> Objection:
+    if legal.ways(state, 1 << action):
+        return None
+    return Refusal("R30", words.IMPOSSIBLE.fill(action=words.ACTIONS[action]))
+
+
+def _against_display(state: RivalState, move: Move) -> Objection:
+    if state.shown(move.args[1]) < 0:
+        return Refusal("R15", words.PILE_EMPTY.fill(pile=move.args[1] + 1))
+    return None
+
+
+def _against_search(state: RivalState, move: Move) -> Objection:
+    subject, pile = move.args
+    if legal.searchable(state, subject, pile):
+        return None
+    return Refusal("R18", (words.NO_SUBJECTS_THERE if subject == VINTNER else words.NO_BUILDINGS_THERE)
+                   .fill(pile=pile + 1))
+
+
+_USES: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
+    GARDENER: _against_swapping, JAILER: _against_drawing, SCHOLAR: _against_drawing, SAILOR: _against_sailor,
+    HERBALIST: _against_herbalist, FARMER: _against_farmer, TROUBADOUR: _against_display,
+    **dict.fromkeys(moves.SEARCH, _against_search),
+}
+
+
+# -- swaps and searches ------------------------------------------------------------------------------------------------
+
+def _against_demand(state: RivalState, move: Move) -> Objection:
+    swapper, seat, kind = move.args
+    objection = _not_ready(state, swapper) or _against_rival(state, seat, "R14")
+    if objection is not None:
+        return objection
+    row = state.subjects(seat) if swapper == BISHOP else state.buildings(seat)
+    if kind not in row:
+        return Refusal("R14", words.TARGET_HAS_NONE.fill(player=Player(seat), card=name_of(kind)))
+    if state.is_paired(seat, kind):
+        return Refusal("R14", words.PAIRED.fill(player=Player(seat), card=name_of(kind)))
+    if not state.spares(state.turn, swapper == BISHOP):
+        return Refusal("R14", words.NOTHING_TO_GIVE)
+    return None
+
+
+def _against_offer(state: RivalState, move: Move) -> Objection:
+    kind, swapper = move.args[0], state.bargain[0]
+    if kind not in (*state.subjects(state.turn), *state.buildings(state.turn)):
+        return Refusal("R14", words.NOT_OWNED.fill(card=name_of(kind)))
+    if swapper == TROUBADOUR:
+        return None
+    if is_subject(kind) != (swapper == BISHOP):
+        return Refusal("R14", words.OTHER_SORT)
+    if state.is_paired(state.turn, kind):
+        return Refusal("R14", words.OWN_PAIR.fill(card=name_of(kind)))
+    return None
+
+
+def _against_find(state: RivalState, move: Move) -> Objection:
+    subject, pile = state.bargain
+    if move.args[0] not in state.found(pile, subject == VINTNER):
+        return Refusal("R18", words.NOT_FOUND.fill(card=name_of(move.args[0])))
+    return _against_price(state, move.args[0])
+
+
+_OBJECTIONS: Final[dict[str, Callable[[RivalState, Move], Objection]]] = {
+    "play": _against_play, "pass": _never, "steal": _against_steal, "skip": _never, "end": _never,
+    **dict.fromkeys(moves.ACTION_OF, _against_action), "use": _against_use, "demand": _against_demand,
+    "offer": _against_offer, "find": _against_find, "leave": _never,
+}

@@ -1,0 +1,159 @@
+"""What is said during a game of Rival Kings: moves, log and refusals.
+
+Log lines stand behind the player's name and have no subject, so that they read well for "you" and in every language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.text import N_, Text
+from engine.games.rival_kings.cards import (
+    BLACKSMITH,
+    CARPENTER,
+    INNKEEPER,
+    JAILER,
+    MARKET_WOMAN,
+    SAILOR,
+    SCHOLAR,
+)
+from engine.games.rival_kings.scoring import Score
+
+ACTIONS: Final = (
+    N_("rival-kings/action", "Settle conflict"),
+    N_("rival-kings/action", "Pass on conflict"),
+    N_("rival-kings/action", "Take money"),
+    N_("rival-kings/action", "Recruit subject"),
+    N_("rival-kings/action", "Buy a building"),
+)
+"""By action."""
+
+# -- moves ---------------------------------------------------------------------------------------------------------
+
+PLAY: Final = N_("rival-kings/move", "Play {card}")
+#: Both Traders have the same name; this one wins ties.
+PLAY_FIRST_TRADER: Final = N_("rival-kings/move", "Play {card}, with the tie symbol")
+PASS_GARDENER: Final = N_("rival-kings/move", "Keep your character")
+PASS_WATCHMAN: Final = N_("rival-kings/move", "Take the conflict marker")
+STEAL: Final = N_("rival-kings/move", "Steal from {player}: {action}")
+SETTLE: Final = N_("rival-kings/move", "Return a conflict marker")
+GIVE: Final = N_("rival-kings/move", "Give a conflict marker to {player}")
+TAKE: Final = N_("rival-kings/move", "Take the money of pile {pile}")
+RECRUIT: Final = N_("rival-kings/move", "Recruit {card} for %n coin(s)", "", 1)
+BUY: Final = N_("rival-kings/move", "Buy {card} for %n coin(s)", "", 1)
+RECRUIT_NONE: Final = N_("rival-kings/move", "Recruit from pile {pile}")
+BUY_NONE: Final = N_("rival-kings/move", "Buy from pile {pile}")
+SKIP: Final = N_("rival-kings/move", "Do without this action")
+END: Final = N_("rival-kings/move", "End your turn")
+SWAP_CHARACTER: Final = N_("rival-kings/move", "Gardener: swap characters with {player}")
+FEND_OFF: Final = N_("rival-kings/move", "Watchman: let the other one take the marker")
+PLAIN: Final = {
+    JAILER: N_("rival-kings/move", "Jailer: take a coin for each conflict marker"),
+    SCHOLAR: N_("rival-kings/move", "Scholar: take a coin for each building"),
+    SAILOR: N_("rival-kings/move", "Sailor: do your action twice"),
+    BLACKSMITH: N_("rival-kings/move", "Blacksmith: pay 1 coin less for a building"),
+    CARPENTER: N_("rival-kings/move", "Carpenter: buy another building"),
+    MARKET_WOMAN: N_("rival-kings/move", "Market Woman: take money once more"),
+    INNKEEPER: N_("rival-kings/move", "Innkeeper: recruit another subject"),
+}
+HAND_OVER: Final = N_("rival-kings/move", "Herbalist: give a conflict marker to {player}")
+PERFORM: Final = N_("rival-kings/move", "Farmer: carry out a stolen action: {action}")
+SEARCH_SUBJECTS: Final = N_("rival-kings/move", "Vintner: search pile {pile}")
+SEARCH_BUILDINGS: Final = N_("rival-kings/move", "Miner: search pile {pile}")
+DISPLAY: Final = N_("rival-kings/move", "Troubadour: swap a card for {card}")
+DISPLAY_NONE: Final = N_("rival-kings/move", "Troubadour: swap a card with pile {pile}")
+DEMAND: Final = N_("rival-kings/move", "{subject}: swap a card for {card} of {player}")
+OFFER: Final = N_("rival-kings/move", "Give {card}")
+FIND: Final = N_("rival-kings/move", "Take {card} for %n coin(s)", "", 1)
+LEAVE: Final = N_("rival-kings/move", "Take nothing")
+
+# -- log -----------------------------------------------------------------------------------------------------------
+
+ROUND: Final = N_("rival-kings/log", "A new round: all characters are shuffled.")
+DEALT: Final = N_("rival-kings/log", "Three characters dealt.")
+DEALT_CARDS: Final = N_("rival-kings/log", "Characters dealt: {cards}.")
+CHOSEN: Final = N_("rival-kings/log", "A character chosen in secret.")
+REVEALED: Final = N_("rival-kings/log", "{card} played.")
+NEUTRAL: Final = N_("rival-kings/log", "The neutral character is: {card}.")
+SWAPPED_CHARACTERS: Final = N_("rival-kings/log", "Characters swapped with {player}: {given} for {card}.")
+EQUAL_RANK: Final = N_("rival-kings/log", "Conflict of equal ranks: a conflict marker taken.")
+EQUAL_NEUTRAL: Final = N_("rival-kings/log", "Same rank as the neutral character: a conflict marker taken.")
+BELOW: Final = N_("rival-kings/log", "Conflict with the higher rank of {player}: a conflict marker taken.")
+BELOW_NEUTRAL: Final = N_("rival-kings/log", "Conflict with the neutral character's rank: a conflict marker taken.")
+FENDED_OFF: Final = N_("rival-kings/log", "Conflict marker taken because of the Watchman of {player}.")
+STOLEN: Final = N_("rival-kings/log", "Action stolen from {player}: {action}.")
+SETTLED: Final = N_("rival-kings/log", "A conflict marker returned.")
+GIVEN: Final = N_("rival-kings/log", "A conflict marker given to {player}.")
+DISPLAYED: Final = N_("rival-kings/log", "Now on display: {card}.")
+REFILLED: Final = N_("rival-kings/log", "No pile had money: new money comes from the supply.")
+TAKEN: Final = N_("rival-kings/log", "Money of pile {pile} taken: %n coin(s).", "", 1)
+RECRUITED: Final = N_("rival-kings/log", "{card} recruited for a price of %n.", "", 1)
+BOUGHT: Final = N_("rival-kings/log", "{card} bought for a price of %n.", "", 1)
+FOUND: Final = N_("rival-kings/log", "{card} taken out of the pile for a price of %n.", "", 1)
+SKIPPED: Final = N_("rival-kings/log", "Done without the action: {action}.")
+TURN_OVER: Final = N_("rival-kings/log", "Turn ended.")
+USED: Final = N_("rival-kings/log", "{subject} used.")
+DRAWN: Final = N_("rival-kings/log", "Coins taken from the supply, worth %n.", "", 1)
+DEMANDED: Final = N_("rival-kings/log", "{subject} used: {card} of {player} is wanted.")
+SWAPPED: Final = N_("rival-kings/log", "{given} swapped for {card} of {player}.")
+SWAPPED_DISPLAY: Final = N_("rival-kings/log", "{given} swapped for {card}, which was on display.")
+SEARCHED: Final = N_("rival-kings/log", "Pile {pile} searched.")
+SAW: Final = N_("rival-kings/log", "Under the card on display, pile {pile} holds: {cards}.")
+SAW_NOTHING: Final = N_("rival-kings/log", "Nothing lies under the card on display of pile {pile}.")
+LEFT: Final = N_("rival-kings/log", "Nothing taken.")
+_SCORED = N_("rival-kings/log", "Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, "
+             "markers {markers}: {total}.")
+NEXT_GAME: Final = N_("rival-kings/log", "Game {game} of the match begins.")
+WON: Final = N_("rival-kings/log", "A pile ran out. The winner is {players}.")
+SHARED: Final = N_("rival-kings/log", "A pile ran out. These players share the win: {players}.")
+
+
+def scored(score: Score) -> Text:
+    """A score with its parts."""
+    return _SCORED.fill(**score._asdict(), total=sum(score))
+
+
+# -- refusals ------------------------------------------------------------------------------------------------------
+
+CHOOSE_FIRST: Final = N_("rival-kings/refusal", "Everybody chooses a character first.")
+GARDEN_FIRST: Final = N_("rival-kings/refusal", "Say first whether your Gardener swaps characters.")
+CONFLICT_FIRST: Final = N_("rival-kings/refusal", "Say first whether your Watchman acts in this conflict.")
+STEAL_FIRST: Final = N_("rival-kings/refusal", "At the start of your turn you steal an action first.")
+EXTRA_FIRST: Final = N_("rival-kings/refusal", "Carry out the stolen or extra action first, or do without it.")
+IN_TURN: Final = N_("rival-kings/refusal", "There is no call for this now: carry out your actions, or end your turn.")
+OFFER_FIRST: Final = N_("rival-kings/refusal", "Choose first which card you give in the swap.")
+SEARCH_FIRST: Final = N_("rival-kings/refusal", "Choose first what you take out of the pile.")
+GARDENER_EARLY: Final = N_("rival-kings/refusal", "The Gardener acts only after the characters are revealed, before conflicts.")
+WATCHMAN_EARLY: Final = N_("rival-kings/refusal", "The Watchman acts only in a conflict with a higher rank.")
+NOT_IN_HAND: Final = N_("rival-kings/refusal", "You do not hold this character: {card}.")
+NO_SUCH_PLAYER: Final = N_("rival-kings/refusal", "{player} does not take part in this game.")
+YOURSELF: Final = N_("rival-kings/refusal", "Choose another player, not yourself.")
+NOT_ROBBED: Final = N_("rival-kings/refusal", "You have no action to steal from {player}.")
+NO_ACTION_TO_STEAL: Final = N_("rival-kings/refusal", "The character of {player} has no such action left: {action}.")
+OTHER_PENDING: Final = N_("rival-kings/refusal", "The action to carry out now is another one: {action}.")
+COVERED: Final = N_("rival-kings/refusal", "This action was stolen from you: {action}.")
+NOT_ON_CARD: Final = N_("rival-kings/refusal", "{card} does not have this action: {action}.")
+ONE_ACTION: Final = N_("rival-kings/refusal", "In a conflict of equal ranks you carry out one action only.")
+LEFT_TO_RIGHT: Final = N_("rival-kings/refusal", "Actions go from left to right; it is too late for this one: {action}.")
+NO_MARKERS: Final = N_("rival-kings/refusal", "You have no conflict marker.")
+NO_BUILDINGS: Final = N_("rival-kings/refusal", "You have no building.")
+SUPPLY_EMPTY: Final = N_("rival-kings/refusal", "The supply has no coins that could be paid out.")
+NO_MONEY: Final = N_("rival-kings/refusal", "There is no money at pile {pile}.")
+PILE_EMPTY: Final = N_("rival-kings/refusal", "Pile {pile} is empty.")
+NO_SUBJECT: Final = N_("rival-kings/refusal", "{card} is a building: it is bought, not recruited.")
+NO_BUILDING: Final = N_("rival-kings/refusal", "{card} is a subject: it is recruited, not bought.")
+TOO_DEAR: Final = N_("rival-kings/refusal", "{card} costs {price}, and your coins are worth {coins}.")
+NOT_ACTIVE: Final = N_("rival-kings/refusal", "This is not your active subject: {subject}.")
+USED_UP: Final = N_("rival-kings/refusal", "You have used a subject in this cycle.")
+NOT_TIED: Final = N_("rival-kings/refusal", "The Sailor helps only in a conflict of equal ranks.")
+NOT_STOLEN: Final = N_("rival-kings/refusal", "This action was not stolen from you: {action}.")
+IMPOSSIBLE: Final = N_("rival-kings/refusal", "This action is not possible now: {action}.")
+NO_SUBJECTS_THERE: Final = N_("rival-kings/refusal", "The Vintner finds no subjects in pile {pile}.")
+NO_BUILDINGS_THERE: Final = N_("rival-kings/refusal", "The Miner finds no buildings in pile {pile}.")
+NOT_FOUND: Final = N_("rival-kings/refusal", "The pile does not hold this card: {card}.")
+TARGET_HAS_NONE: Final = N_("rival-kings/refusal", "{player} does not have this card: {card}.")
+PAIRED: Final = N_("rival-kings/refusal", "{card} of {player} belongs to a perfect pair.")
+OWN_PAIR: Final = N_("rival-kings/refusal", "Your {card} belongs to a perfect pair.")
+NOTHING_TO_GIVE: Final = N_("rival-kings/refusal", "You have nothing to give in such a swap.")
+NOT_OWNED: Final = N_("rival-kings/refusal", "You do not have this card: {card}.")
+OTHER_SORT: Final = N_("rival-kings/refusal", "Subjects are swapped for subjects, and buildings for buildings.")

@@ -1,0 +1,109 @@
+"""How bots judge Rival Kings: what a squire buys, takes, steals and plays, and that its reasons are true."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import bot, load_game
+from engine.bots.base import Choice
+from engine.games.rival_kings.game import GAME
+from engine.games.rival_kings.promise import chance_to_win
+from engine.games.rival_kings.state import RivalState
+from tests.helpers.conformance import assert_readable
+from tests.helpers.rival import kinds, play, position
+
+RIVAL = load_game("rival-kings")
+
+
+def advice(game: RivalState) -> Choice:
+    """What a squire does for the player who is to decide."""
+    return bot("squire", RIVAL).choose(game.observation(game.actor or 0), rng=random.Random(1))
+
+
+def squire(game: RivalState) -> str:
+    """The notation of the squire's move."""
+    return str(advice(game).move)
+
+
+# -- cards and money ---------------------------------------------------------------------------------------------------
+
+def test_a_squire_completes_a_perfect_pair() -> None:
+    game = position("lord_protector: gardener jailer", "duke", display="sailor troubadour tavern prison")
+    play(game, "use jailer")
+    assert squire(game) == "buy 4"
+    assert str(advice(game).why) == "This completes a perfect pair: Jailer and Prison."
+
+
+def test_a_squire_takes_the_pile_that_is_worth_most_not_the_thickest() -> None:
+    game = position("bursar", "duke", money=((3, 0), (0, 2), (1, 0), (0, 0)))
+    play(game, "end")
+    assert squire(game) == "take 2"
+    assert str(advice(game).why) == "Nowhere lies more money than at this pile."
+
+
+def test_a_squire_gets_rid_of_markers() -> None:
+    assert squire(position("duke", "diplomat", markers=(3, 0))) == "settle"
+    game = position("courtier", "diplomat", "queen", markers=(3, 0, 0))
+    play(game, "end")
+    assert squire(game).startswith("give")
+
+
+def test_a_squire_lets_no_action_go_that_it_can_use() -> None:
+    game = position("knight", "diplomat", purses=((3, 3), (3, 1)), display="sailor troubadour harbor tavern")
+    play(game, "steal 2 take")
+    assert squire(game).startswith("take")
+
+
+def test_a_squire_uses_the_watchman_against_a_marker() -> None:
+    assert squire(position("knight", "diplomat: watchman", "count")) == "use watchman"
+
+
+# -- characters --------------------------------------------------------------------------------------------------------
+
+def _choosing(held: str, theirs: str) -> RivalState:
+    """A game of two in which the first player holds these characters, and the other one can only hold those."""
+    game = GAME.start(seats=2, seed=1)
+    mine, rival = kinds(held), kinds(theirs)
+    rest = [kind for zone in ("characters", "hand.1", "hand.2") for kind in game.cards_in(game.zones.index(zone))
+            if kind not in (*mine, *rival)]
+    for zone, cards in (("hand.1", mine), ("hand.2", rival), ("characters", rest)):
+        game.cards[game.zones.index(zone)][:] = cards
+    game.begin()
+    return game
+
+
+def test_a_squire_avoids_conflicts_with_what_a_rival_is_known_to_hold() -> None:
+    game = _choosing("trader diplomat duke", "courtier priest countess")
+    assert game.observation(0).knowledge.known_in(game.zones.index("hand.2"))
+    assert squire(game) != "play trader"
+
+
+def test_every_reason_can_be_read() -> None:
+    rng = random.Random(5)
+    for seed in range(3):
+        game = GAME.start(seats=2 + seed, seed=seed)
+        while game.actor is not None:
+            for each in game.legal_moves():
+                assert_readable(RIVAL.judgement.reason(each, game.observation(game.actor)))
+            game.advance(rng.choice(game.legal_moves()))
+
+
+# -- worth -------------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_to_win_add_up_to_one_when_the_game_is_over(seats: int) -> None:
+    rng = random.Random(seats)
+    game = GAME.start(seats=seats, seed=seats)
+    while game.actor is not None:
+        assert all(0 <= chance_to_win(game, seat) <= 1 for seat in range(seats))
+        game.advance(rng.choice(game.legal_moves()))
+    assert sum(chance_to_win(game, seat) for seat in range(seats)) == pytest.approx(1)
+
+
+def test_a_lead_is_worth_more_near_the_end() -> None:
+    rich = "duke: jailer prison"
+    early = position(rich, "queen", under=("bishop bishop", "innkeeper innkeeper", "inn inn", "farm farm"))
+    late = position(rich, "queen", under=("", "innkeeper", "inn", "farm"))
+    assert chance_to_win(late, 0) > chance_to_win(early, 0) > 0.5

@@ -1,0 +1,169 @@
+"""The end of a game, its scores, and matches."""
+
+from __future__ import annotations
+
+import random
+from itertools import permutations
+
+import pytest
+
+from engine.games.rival_kings.cards import COURT_LADY, SUBJECTS, VALUES, colour_of
+from engine.games.rival_kings.game import GAME
+from engine.games.rival_kings.scoring import score
+from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.zones import UNDER
+from tests.helpers.rival import happened, kinds, play, position
+
+
+def points(cards: str, coins: int = 0, markers: int = 0) -> int:
+    """What a player scores."""
+    owned = kinds(cards)
+    return sum(score([kind for kind in owned if kind < SUBJECTS], [kind for kind in owned if kind >= SUBJECTS], coins,
+                     markers))
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+def test_R23_when_a_pile_runs_out_the_cycle_is_finished() -> None:
+    game = position("queen", "diplomat", "trader", under=("", "innkeeper", "inn", "inn"))
+    play(game, "recruit 1")
+    assert game.actor is not None
+    play(game, "end", "steal 3 take", "take 1", "end", "recruit 2")
+    assert game.actor is not None
+    events = play(game, "end")
+    assert game.actor is None
+    assert happened(events) == "turn cycle score score score end"
+
+
+def test_R23_while_no_pile_is_empty_the_game_goes_on() -> None:
+    game = position("queen", "duke", "diplomat")
+    play(game, "recruit 1", "end", "end", "end")
+    assert game.phase == "choose"
+
+
+def test_R23_after_the_end_nothing_is_allowed() -> None:
+    game = position("queen", "duke", "diplomat", under=("", "innkeeper", "inn", "inn"))
+    play(game, "recruit 1", "end", "end", "end")
+    refusal = game.why_not(GAME.move_from_json("end"))
+    assert refusal is not None
+    assert refusal.rule == "R23"
+
+
+# -- scoring -----------------------------------------------------------------------------------------------------------
+
+def test_R24_the_example_of_the_rule_book() -> None:
+    assert points("vineyard vintner garden gardener innkeeper forge prison sailor", coins=4, markers=3) == 11
+
+
+@pytest.mark.parametrize(("cards", "worth"), [
+    ("", 0), ("farm", 1), ("court_lady", 1), ("farmer farm", 3), ("gardener garden", 7), ("gardener prison", 4),
+    ("court_lady pavilion", 7), ("court_lady garden", 4), ("gardener tavern", 2), ("gardener gardener garden", 8),
+    ("gardener gardener garden garden", 14), ("vintner mine herb_meadow", 3),
+    ("watchman jailer garden pavilion", 7), ("court_lady gardener castle_wall", 5),
+])
+def test_R24_pairs_and_single_cards(cards: str, worth: int) -> None:
+    assert points(cards) == worth
+
+
+@pytest.mark.parametrize(("coins", "worth"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)])
+def test_R24_every_three_coins_score_a_point(coins: int, worth: int) -> None:
+    assert points("", coins=coins) == worth
+
+
+def test_R24_every_marker_costs_two_points() -> None:
+    assert points("", markers=3) == -6
+
+
+def _best_by_trying(subjects: list[int], buildings: list[int]) -> int:
+    """The best sum of pairs of one colour, by trying all ways; no perfect pairs among them."""
+    more, fewer = sorted((subjects, buildings), key=len, reverse=True)
+    best = 0
+    for chosen in permutations(more, len(fewer)):
+        paired = [(one, other) for one, other in zip(chosen, fewer, strict=True) if colour_of(one) == colour_of(other)]
+        singles = len(subjects) + len(buildings) - 2 * len(paired)
+        best = max(best, singles + sum(max(VALUES[one], VALUES[other]) for one, other in paired))
+    return best
+
+
+def test_R24_cards_of_a_colour_are_paired_so_that_they_score_most() -> None:
+    rng = random.Random(3)
+    for _ in range(60):
+        subjects = [rng.randrange(SUBJECTS) for _ in range(rng.randrange(5))]
+        buildings = [kind for _ in range(rng.randrange(5)) if (kind := rng.randrange(SUBJECTS)) not in subjects]
+        buildings = [kind + SUBJECTS for kind in buildings]
+        assert sum(score(subjects, buildings, 0, 0)) == _best_by_trying(subjects, buildings)
+
+
+# -- winners -----------------------------------------------------------------------------------------------------------
+
+def _ended(*rows: str, markers: tuple[int, ...], purses: tuple[tuple[int, int], ...]) -> RivalState:
+    """A game of three that has ended with these cards, markers and coins."""
+    characters = ("queen", "duke", "diplomat")
+    players = [f"{character}: {row}" for character, row in zip(characters, rows, strict=True)]
+    game = position(*players, markers=markers, purses=purses, display="- troubadour harbor tavern",
+                    under=("", "innkeeper", "inn", "inn"))
+    play(game, "end", "end", "end")
+    assert game.actor is None
+    return game
+
+
+def test_R25_the_highest_score_wins() -> None:
+    game = _ended("jailer prison", "miner mine", "", markers=(0, 0, 0), purses=((0, 0),) * 3)
+    assert (game.scores(), game.winners()) == ((7, 4, 0), {0})
+
+
+def test_R25_of_equal_scores_fewer_markers_win() -> None:
+    game = _ended("jailer mine", "miner farm", "", markers=(1, 1, 0), purses=((0, 0), (0, 0), (0, 0)))
+    assert (game.scores(), game.winners()) == ((0, 0, 0), {2})
+
+
+def test_R25_then_more_coins_win_and_else_the_win_is_shared() -> None:
+    game = _ended("farm", "forge", "mine", markers=(0, 0, 0), purses=((2, 0), (0, 1), (1, 0)))
+    assert (game.scores(), game.winners()) == ((1, 1, 1), {0, 1})
+
+
+# -- matches -----------------------------------------------------------------------------------------------------------
+
+def _games_played(match: str, seed: int) -> RivalState:
+    game = GAME.start(seats=3, seed=seed, match=match)
+    rng = random.Random(seed)
+    while game.actor is not None:
+        game.apply(rng.choice(game.legal_moves()))
+    return game
+
+
+def test_R26_scores_are_added_up_over_three_games() -> None:
+    game = _games_played("games", 2)
+    assert game.games == 2
+    assert game.scores() == tuple(total + sum(game.score(seat)) for seat, total in enumerate(game.totals))
+
+
+def test_R26_a_new_game_of_a_match_begins_as_the_first_one_did() -> None:
+    game = position("queen: jailer", "duke", "diplomat: farm", display="bishop troubadour harbor tavern",
+                    under=("", "innkeeper", "inn", "mine"), match="games")
+    play(game, "recruit 1", "end", "end")
+    before = game.scores()
+    events = play(game, "end")
+    assert happened(events).endswith("score score score game display display display display round deal deal deal")
+    assert (game.games, game.totals, game.phase) == (1, list(before), "choose")
+    assert (game.purse, game.supply, game.markers) == ([3, 1] * 3, [7, 9], [1, 1, 1])
+    assert [len(game.cards[UNDER + pile]) for pile in range(4)] == [7, 7, 7, 7]
+    assert not game.subjects(0)
+
+
+def test_R26_a_match_to_points_ends_when_somebody_has_40_or_after_five_games() -> None:
+    ends = [_games_played("points", seed) for seed in range(3)]
+    assert all(game.games == 4 or max(game.scores()) >= 40 for game in ends)
+    game = position("queen", "duke", "diplomat", under=("", "innkeeper", "inn", "inn"), match="points")
+    game.totals = [39, 0, 0]
+    play(game, "recruit 1", "end", "end", "end")
+    assert game.actor is not None
+    game = position("queen: jailer prison", "duke", "diplomat", under=("", "innkeeper", "inn", "inn"),
+                    match="points")
+    game.totals = [36, 0, 0]
+    play(game, "recruit 1", "end", "end", "end")
+    assert game.actor is None
+
+
+def test_R24_the_court_lady_is_the_dearest_subject() -> None:
+    assert max(range(SUBJECTS), key=lambda kind: VALUES[kind]) == COURT_LADY

@@ -1,0 +1,201 @@
+"""The table shows what lies where, and every legal move can be made on it by hand or with a button."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from engine.core.events import Event
+from engine.games.rival_kings.cards import CARDS
+from engine.games.rival_kings.game import GAME
+from engine.games.rival_kings.state import RivalState
+from engine.table.steps import stages
+from engine.table.view import View, view
+from tests.helpers.rival import move, play, position, turn
+
+
+def looked_at(game: RivalState, player: int = 1) -> View:
+    """The table as a player sees it."""
+    return view(game.observation(player - 1))
+
+
+def random_games(number: int) -> Iterator[RivalState]:
+    """Every third position of some games played at random."""
+    rng = random.Random(8)
+    for seed in range(number):
+        game = GAME.start(seats=2 + seed % 3, seed=seed, sums="shown" if seed % 2 else "hidden")
+        for count in range(10_000):
+            if count % 3 == 0:
+                yield game
+            if game.actor is None:
+                break
+            game.advance(rng.choice(game.legal_moves()))
+
+
+def shown(table: View, zone: str) -> str:
+    """The faces of the pieces in a zone, "back" for a card seen from the back."""
+    return " ".join(piece.face or "back" for piece in table.pieces.values() if piece.zone == zone)
+
+
+# -- what is shown -----------------------------------------------------------------------------------------------------
+
+def test_every_card_lies_on_the_table_once_for_every_player() -> None:
+    for game in random_games(3):
+        for player in range(1, game.seats + 1):
+            table = looked_at(game, player)
+            assert {piece.zone for piece in table.pieces.values()} <= {zone.id for zone in table.zones}
+            for seat in range(game.seats):
+                for zone, row in (("subjects", game.subjects(seat)), ("buildings", game.buildings(seat))):
+                    assert shown(table, f"{zone}.{seat + 1}").split() == [CARDS[kind].id for kind in row]
+
+
+def test_only_the_card_on_display_of_a_pile_is_seen() -> None:
+    game = position("queen", "duke", under=("jailer scholar", "innkeeper", "inn", "inn"))
+    assert shown(looked_at(game), "pile.1") == "back back sailor"
+
+
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    game = GAME.start(seats=3, seed=3)
+    assert set(shown(looked_at(game, 2), "hand.1").split()) == {"back"}
+    assert "back" not in shown(looked_at(game, 1), "hand.1")
+
+
+def test_R20_money_shows_how_thick_it_lies_and_its_sum_only_if_that_is_agreed() -> None:
+    money = ((1, 2), (0, 1), (0, 0), (0, 0))
+    thick = looked_at(position("queen", "duke", money=money))
+    assert shown(thick, "money.1").split() == ["token:marks/coin::"] * 3
+    told = looked_at(position("queen", "duke", money=money, sums="shown"))
+    assert shown(told, "money.1").split() == ["token:marks/coin::", "token:marks/coin::", "token:marks/coin::5"]
+    assert shown(told, "money.3") == ""
+
+
+def test_coins_and_markers_lie_before_their_owner() -> None:
+    game = position("queen", "duke", purses=((2, 1), (0, 0)), markers=(2, 0))
+    assert shown(looked_at(game, 2), "purse.1").split() == [
+        "token:marks/coin_1::2", "token:marks/coin_2::", "token:marks/conflict::2"]
+    assert [(mark.shape, mark.text) for mark in looked_at(game).seats[0].marks] == [
+        ("marks/coin_1", "4"), ("marks/conflict", "2")]
+
+
+def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
+    game = position("knight", "diplomat")
+    play(game, "steal 2 take", "take 1", "end", "settle")
+    signs = [face.split(":")[1:] for face in shown(looked_at(game), "actions.2").split()]
+    assert signs == [["actions/settle", "off", ""], ["actions/take", "grey", "marks/crest_1"],
+                     ["actions/buy", "gold", ""]]
+
+
+def test_the_last_subject_is_marked_as_active() -> None:
+    game = position("queen: jailer scholar miner farmer vintner", "duke")
+    marked = [piece for piece in looked_at(game).pieces.values() if piece.zone == "subjects.1" and piece.marks]
+    assert [(piece.face, piece.slot, piece.level) for piece in marked] == [("vintner", 1, 1)]
+
+
+def test_the_tie_symbol_is_seen_and_heard_on_characters_and_so_are_their_actions() -> None:
+    table = looked_at(position("bursar", "knight"))
+    played = [piece for piece in table.pieces.values() if piece.zone.startswith("played")]
+    assert [CARDS[piece.kind].sign for piece in played] == ["symbols/tie", ""]
+    assert [str(piece.label) for piece in played] == [
+        "Bursar, rank D, with the tie symbol. Actions: Take money, Buy a building",
+        "Knight, rank D. Actions: Take money, Recruit subject"]
+
+
+def test_perfect_pairs_and_conflicts_are_linked() -> None:
+    game = position("queen: miner jailer mine mine", "bursar", "diplomat", "knight: gardener")
+    assert game.phase == "garden"
+    pair = ("subjects.1/0", "buildings.1/0", "pair")
+    robbed = [("played.1/0", "played.2/0", "conflict"), ("played.1/0", "played.4/0", "conflict")]
+    conflicts = [*robbed, ("played.2/0", "played.4/0", "conflict")]
+    assert _linked(game) == [pair, *conflicts]
+    play(game, "pass")
+    assert turn(game) == 1
+    assert _linked(game) == [pair, *conflicts], "Nobody has done anything yet."
+    play(game, "steal 2 take")
+    assert _linked(game) == [pair]
+    play(game, "take 1")
+    assert game.phase == "steal"
+    assert _linked(game) == [pair, *robbed]
+    play(game, "steal 4 take", "skip")
+    assert _linked(game) == [pair]
+
+
+def _linked(game: RivalState) -> list[tuple[str, str, str]]:
+    return [(link.first, link.second, link.kind) for link in GAME.table.links(game.observation(0))]
+
+
+def test_R24_the_lines_of_a_score_add_up_to_it() -> None:
+    for game in random_games(3):
+        for seat, score in enumerate(game.scores()):
+            assert sum(points for _, points in GAME.table.score_lines(game.observation(0), seat)) == score
+
+
+# -- moves by hand -----------------------------------------------------------------------------------------------------
+
+def test_every_legal_move_can_be_made_with_a_piece_a_picture_or_a_button() -> None:
+    for game in random_games(6):
+        if game.actor is not None:
+            table = looked_at(game, game.actor + 1)
+            made = {offer.move for offers in table.offers.values() for offer in offers}
+            made |= {*table.buttons, *(picture.move for picture in table.pictures)}
+            assert set(table.moves) <= made
+
+
+def test_pieces_are_picked_up_and_dropped_where_they_are() -> None:
+    for game in random_games(3):
+        if game.actor is not None:
+            table = looked_at(game, game.actor + 1)
+            places = {zone.id for zone in table.zones}
+            for offers in table.offers.values():
+                for offer in offers:
+                    assert set(offer.gesture.grab) <= set(table.pieces)
+                    assert offer.gesture.drop in places
+
+
+def test_a_card_is_bought_by_dragging_it_to_the_own_row() -> None:
+    table = looked_at(position("lord_protector", "duke"))
+    assert table.dropped("pile.3/1", ["buildings.1"]) == (move("buy 3"),)
+    assert table.dropped("pile.3/1", ["subjects.1"]) == ()
+    assert table.why_not("pile.1/1", ["subjects.1"]).rule == "R8"
+
+
+def test_an_action_is_stolen_by_dragging_its_sign_to_the_own_character() -> None:
+    table = looked_at(position("knight", "diplomat"))
+    assert table.dropped("actions.2/1/0", ["played.1"]) == (move("steal 2 take"),)
+
+
+def test_a_swap_is_two_drags() -> None:
+    game = position("queen: court_lady farm", "duke: garden")
+    assert looked_at(game).dropped("buildings.2/0", ["buildings.1"]) == (move("demand 2 garden"),)
+    play(game, "demand 2 garden")
+    assert looked_at(game).dropped("buildings.1/0", ["buildings.2"]) == (move("offer farm"),)
+
+
+def test_what_a_search_finds_is_offered_as_pictures_to_the_one_who_searches() -> None:
+    game = position("queen: vintner", "duke", under=("jailer miner", "innkeeper", "inn", "inn"))
+    play(game, "use vintner 1")
+    assert [picture.face for picture in looked_at(game).pictures] == ["jailer", "sailor", "miner"]
+    assert not looked_at(game, 2).pictures
+    assert [str(button) for button in looked_at(game).buttons] == ["leave"]
+
+
+def test_others_look_away_only_while_something_is_secret() -> None:
+    game = GAME.start(seats=3, seed=3)
+    assert GAME.table.is_private(game.observation(0))
+    game = position("queen: vintner", "duke")
+    assert not GAME.table.is_private(game.observation(0))
+    play(game, "use vintner 1")
+    assert GAME.table.is_private(game.observation(0))
+
+
+def test_the_gardeners_are_asked_together() -> None:
+    reaction = GAME.table.reaction(position("trader: gardener", "queen: gardener", "countess").observation(2))
+    assert reaction is not None
+    assert (reaction.seats, str(reaction.passes)) == ((1, 0), "pass")
+
+
+def test_what_moves_can_be_shown() -> None:
+    game = position("queen", "duke")
+    old, events = looked_at(game), list[Event]()
+    game.apply(move("recruit 1"), events)
+    flights = [flight for stage in stages(old, looked_at(game), events) for flight in stage.flights]
+    assert [(flight.origin, flight.goal, flight.face) for flight in flights] == [("pile.1/1", "subjects.1/0", "sailor")]

@@ -1,0 +1,126 @@
+"""The start of the program: settings, language, look, the window, and what the command line asked for."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import sys
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from engine import GAMES
+from engine.core.errors import ThroneError
+from throne_desktop import i18n, settings, theme
+from throne_desktop.app import Window
+from throne_desktop.options import Options
+from throne_desktop.paths import NoFolder
+from throne_desktop.rescue import Guard
+from throne_desktop.setup import BOT_NAMES, Setup
+
+if TYPE_CHECKING:
+    from engine.core.text import Text
+
+WATCHED_LEVEL: Final = "squire"
+
+
+def run(options: Options) -> int:
+    """Run the program with what the command line asked for; returns its exit status."""
+    # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("throne-desktop")
+    application.setApplicationDisplayName("Throne Desktop")
+    chosen = _load_settings()
+    i18n.use(i18n.choose(options.language, chosen.language))
+    theme.dress(application, options.theme or chosen.theme, options.text_scale or chosen.text_scale)
+    if options.windowless:
+        chosen.animation_speed = 0.0
+    window = Window(chosen)
+    Guard(window, shows=not options.windowless).install()
+    if options.size:
+        window.resize(*options.size)
+    elif not options.windowless:
+        window.restore()
+    try:
+        if options.windowless:
+            return _run_mode(window, options)
+        open_asked(window, options)
+    except ThroneError as error:
+        print(f"throne-desktop: {error}", file=sys.stderr)
+        window.close_worker()
+        return 2
+    window.show()
+    if options.theme is None:
+        application.styleHints().colorSchemeChanged.connect(window.follow_system)
+    QTimer.singleShot(0, gc.enable)
+    return application.exec()
+
+
+def _run_mode(window: Window, options: Options) -> int:
+    from throne_desktop.modes import bench, screenshot, self_test
+
+    gc.enable()
+    window.keep_nothing()
+    if options.self_test:
+        return self_test.run(window, options)
+    if options.screenshot is not None:
+        return screenshot.run(window, options)
+    return bench.run(window, options)
+
+
+def open_asked(window: Window, options: Options) -> None:
+    """Open what the command line asks for: a record, a page, a new game, or home. Raises ThroneError."""
+    if options.replay is not None:
+        from throne_desktop.archive import open_replay
+
+        open_replay(window, options.replay)
+    elif options.page is not None:
+        _open_page(window, options.page, options)
+    elif options.starts_game:
+        window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
+    else:
+        window.open_home()
+
+
+def _open_page(window: Window, name: str, options: Options) -> None:
+    """A page, with the home screen to come back to."""
+    game_id = options.game or GAMES[0]
+    if name == "new-game":
+        window.open_new_game(game_id, options.seats)
+        return
+    window.open_home()
+    if name == "rules":
+        window.open_rule_book(game_id)
+    elif name == "learn":
+        window.open_learn()
+    else:
+        window.open_page(name)
+
+
+def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
+    """A new game as the command line wants it; `watched` puts bots on every seat."""
+    from engine.session.happenings import Seating
+
+    assert options.game is not None and options.seats is not None
+    usual = WATCHED_LEVEL if watched else "page"
+    levels = [options.bots[index] if index < len(options.bots) else usual for index in range(options.seats)]
+    if watched:
+        players = tuple(Seating(BOT_NAMES[seat], level) for seat, level in enumerate(levels))
+    else:
+        players = (Seating(player_name, None),
+                   *(Seating(BOT_NAMES[seat], levels[seat]) for seat in range(options.seats - 1)))
+    return Setup(options.game, players, {}, options.seed)
+
+
+def _load_settings() -> settings.Settings:
+    """The settings; a complaint about them goes to stderr, and the usual ones are used."""
+    complaint: Text | str | None
+    try:
+        chosen, complaint = settings.load_settings(settings.settings_file())
+    except NoFolder as error:
+        chosen, complaint = settings.Settings(), error.text
+    if complaint is not None:
+        print(f"throne-desktop: {complaint}", file=sys.stderr)
+    return chosen

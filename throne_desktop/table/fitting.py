@@ -1,0 +1,26 @@
+"""Words that must fit into a line: rather smaller than cut, but never too small to read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from throne_desktop import theme
+
+
+def fitted(font: QFont, words: str, width: float) -> QFont:
+    """The font, or a smaller one in which the words are no wider than that, as far as they can still be read."""
+    wanted = QFontMetricsF(font).horizontalAdvance(words)
+    smaller = QFont(font)
+    if wanted > width:
+        smaller.setPixelSize(max(int(theme.SMALLEST_TEXT), int(font.pixelSize() * width / wanted)))
+    return smaller
+
+
+def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align: Qt.AlignmentFlag) -> float:
+    """Write a line in that font or a smaller one, with an ellipsis if even that does not fit; returns its width."""
+    painter.setFont(fitted(font, words, room.width()))
+    metrics = painter.fontMetrics()
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()) + 1)
+    painter.drawText(room, align, shown)
+    return metrics.horizontalAdvance(shown)
