@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
-        <translation>Puedes nombrar a un jugador: ambos elegís en secreto una carta de la mano, y las dos cartas se intercambian. Ambos debéis tener una. La Princesa es Realeza.</translation>
+        <translation>Puedes nombrar a un jugador: cada uno de los dos elige en secreto una carta de la mano, y las dos cartas se intercambian. Ambos deben tener una. La Princesa es Realeza.</translation>
     </message>
     <message>
         <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
