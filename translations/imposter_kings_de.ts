@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>No such card in hand</source>
-        <translation>Keine solche Handkarte</translation>
+        <translation>Keine solche Karte auf der Hand</translation>
     </message>
     <message>
         <source>Nothing can be played: lose the round</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Von der Hand gespielt, solange du einen Nachfolger hast: Nimm deinen Nachfolger auf die Hand und wähle von der Hand einen Nachfolger. Dann darfst du den Herold auf die Hand zurücknehmen und eine andere Karte spielen, die dort mindestens 5 zählt, was dann auch auf dem Thron liegt; ihre Fähigkeit wirkt. Ein Gefolgsmann wirkt auf seine Weise, wenn eine dritte Karte übrig ist.</translation>
+        <translation>Von der Hand gespielt, solange du einen Nachfolger hast: Nimm deinen Nachfolger auf die Hand und wähle von der Hand einen Nachfolger. Dann darfst du den Herold auf die Hand zurücknehmen und eine andere Karte spielen, die dort mindestens 5 zählt, was dann auch auf dem Thron liegt; ihre Fähigkeit wirkt. Ist eine dritte Karte übrig, wirkt auch ein Gefolgsmann.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>The Oathbound brings a second card: play any.</source>
-        <translation>Der Gefolgsmann bringt eine zweite Karte: Spiel eine beliebige.</translation>
+        <translation>Der Gefolgsmann bringt eine zweite Karte: Spiel sie.</translation>
     </message>
     <message>
         <source>The Throne counts {value}: play equal or higher.</source>

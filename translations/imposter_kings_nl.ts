@@ -136,7 +136,7 @@
     <name>imposter-kings/card</name>
     <message>
         <source>A King whose holder also chooses who begins the round.</source>
-        <translation>Een Koning met wie je ook kiest wie de ronde begint.</translation>
+        <translation>Een Koning; wie hem heeft, kiest ook wie de ronde begint.</translation>
     </message>
     <message>
         <source>Assassin</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
-        <translation>Je mag een kaart noemen: elke andere speler die haar heeft, legt er één in het voorvertrek.</translation>
+        <translation>Je mag een kaart noemen: wie die verder heeft, legt er één in het voorvertrek.</translation>
     </message>
     <message>
         <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
@@ -310,7 +310,7 @@
     <name>imposter-kings/lesson</name>
     <message>
         <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Er ligt een veroordeelde kaart voor je. Die verwijderen is alles wat je deze beurt doet: sleep haar naar de verwijderde kaarten.</translation>
+        <translation>Er ligt een veroordeelde kaart voor je. Die verwijderen is alles wat je deze beurt doet: sleep die naar de verwijderde kaarten.</translation>
     </message>
     <message>
         <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
-        <translation>Je Vazal heeft een hogere kaart vernederd en brengt nu een tweede mee. Speel een kaart naar keuze: ze kan niet worden gestopt, en haar vaardigheid werkt.</translation>
+        <translation>Je Vazal heeft een hogere kaart vernederd en brengt nu een tweede mee. Speel een kaart naar keuze: die kan niet worden gestopt, en de vaardigheid ervan werkt.</translation>
     </message>
     <message>
         <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>No such card in hand</source>
-        <translation>Geen zo’n kaart in de hand</translation>
+        <translation>Niet in de hand</translation>
     </message>
     <message>
         <source>Nothing can be played: lose the round</source>
@@ -1151,11 +1151,11 @@
     <name>imposter-kings/rule</name>
     <message>
         <source>A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
-        <translation>Een veroordeelde kaart ligt gedekt voor de eigenaar, die haar kent. Zolang je er hebt, is je beurt er een ongezien uit de ronde te verwijderen.</translation>
+        <translation>Een veroordeelde kaart ligt gedekt voor de eigenaar, die weet welke het is. Zolang je er hebt, is je beurt er een ongezien uit de ronde te verwijderen.</translation>
     </message>
     <message>
         <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
-        <translation>Een vernederde kaart ligt gedekt aan het hof. Ze heeft geen naam en geen tekst, is geen hoogheid en telt op de troon 1.</translation>
+        <translation>Een vernederde kaart ligt gedekt aan het hof. Die heeft geen naam en geen tekst, is geen hoogheid en telt op de troon 1.</translation>
     </message>
     <message>
         <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Uit de hand gespeeld terwijl je een opvolger hebt: neem je opvolger in je hand en kies een opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de troon ligt; de vaardigheid ervan werkt. Een Vazal doet zijn eigen werk als er een derde kaart over is.</translation>
+        <translation>Uit de hand gespeeld terwijl je een opvolger hebt: neem je opvolger in je hand en kies een opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de troon ligt; de vaardigheid ervan werkt. Is er een derde kaart over, dan werkt ook een Vazal.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into the own Antechamber.</source>
-        <translation>Je mag een kaart noemen: elke andere speler die haar heeft, legt er één in het eigen voorvertrek.</translation>
+        <translation>Je mag een kaart noemen: wie die verder heeft, legt er één in het eigen voorvertrek.</translation>
     </message>
     <message>
         <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>The Oathbound brings a second card: play any.</source>
-        <translation>De Vazal brengt een tweede kaart: speel er een naar keuze.</translation>
+        <translation>De Vazal brengt een tweede kaart: speel er een.</translation>
     </message>
     <message>
         <source>The Throne counts {value}: play equal or higher.</source>
