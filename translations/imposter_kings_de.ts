@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
-        <translation>8 Hand des Königs: hält eine Fähigkeit auf; beide Karten sind verurteilt.</translation>
+        <translation>8 Königshand: hält eine Fähigkeit auf; beide Karten sind verurteilt.</translation>
     </message>
     <message>
         <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immun: Königin, Kriegsherr, Hand des Königs, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
+        <translation>Immun: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
     </message>
     <message>
         <source>Nothing possible: you have lost the round.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>King&apos;s Hand</source>
-        <translation>Hand des Königs</translation>
+        <translation>Königshand</translation>
     </message>
     <message>
         <source>May be played on Royalty.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
-        <translation>Die gespielte Karte hat eine Fähigkeit, und du darfst sie einsetzen. Gegner können sie mit einer Hand des Königs aufhalten.</translation>
+        <translation>Die gespielte Karte hat eine Fähigkeit, und du darfst sie einsetzen. Gegner können sie mit einer Königshand aufhalten.</translation>
     </message>
     <message>
         <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
-        <translation>Auf der anderen Seite wird eine Fähigkeit eingesetzt. Gefragt werden alle, die eine Hand des Königs haben könnten; so verrät Schweigen nichts.</translation>
+        <translation>Auf der anderen Seite wird eine Fähigkeit eingesetzt. Gefragt werden alle, die eine Königshand haben könnten; so verrät Schweigen nichts.</translation>
     </message>
 </context>
 <context>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
-        <translation>Hand des Königs eingesetzt; aufgehalten ist diese Karte von {player}: {card}.</translation>
+        <translation>Königshand eingesetzt; aufgehalten ist diese Karte von {player}: {card}.</translation>
     </message>
     <message>
         <source>Mystic used: the number is {number}.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>First player: {player}</source>
-        <translation>Beginnen soll: {player}</translation>
+        <translation>{player} beginnt</translation>
     </message>
     <message>
         <source>Flip the King</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Use the King&apos;s Hand</source>
-        <translation>Hand des Königs einsetzen</translation>
+        <translation>Königshand einsetzen</translation>
     </message>
 </context>
 <context>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
-        <translation>Wenn keine Hand des Königs es aufhält, verliert {player} die Runde.</translation>
+        <translation>Wenn keine Königshand es aufhält, verliert {player} die Runde.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
-        <translation>Entscheide zuerst, ob du den Meuchler mit einer Hand des Königs aufhältst.</translation>
+        <translation>Entscheide zuerst, ob du den Meuchler mit einer Königshand aufhältst.</translation>
     </message>
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
-        <translation>Entscheide zuerst, ob du eine Hand des Königs einsetzt.</translation>
+        <translation>Entscheide zuerst, ob du eine Königshand einsetzt.</translation>
     </message>
     <message>
         <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
@@ -1343,11 +1343,11 @@
     </message>
     <message>
         <source>The King&apos;s Hand</source>
-        <translation>Die Hand des Königs</translation>
+        <translation>Die Königshand</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>Die Hand des Königs kann die Königin, den Kriegsherrn, einen Gefolgsmann und die Karte, die ihm folgt, einen Ältesten, einen Eiferer, eine andere Hand des Königs und das Umdrehen eines Königs nicht aufhalten.</translation>
+        <translation>Die Königshand kann die Königin, den Kriegsherrn, einen Gefolgsmann und die Karte, die ihm folgt, einen Ältesten, einen Eiferer, eine andere Königshand und das Umdrehen eines Königs nicht aufhalten.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Geschieht das, misslingt das Umdrehen, und wer umgedreht hat, hat die Runde verloren, außer eine Hand des Königs hält den Meuchler auf: Dann sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird zuerst gefragt.</translation>
+        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Geschieht das, misslingt das Umdrehen, und wer umgedreht hat, hat die Runde verloren, außer eine Königshand hält den Meuchler auf: Dann sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird zuerst gefragt.</translation>
     </message>
     <message>
         <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
-        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie sie mit einer Hand des Königs von der Hand aufhalten. Dann geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, die Karte darunter ist wieder der Thron, und der Zug besteht darin, die aufgehaltene Karte zu entfernen. Gefragt wird niemand, wenn alle sehen können, dass keine Hand des Königs mehr übrig ist.</translation>
+        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie sie mit einer Königshand von der Hand aufhalten. Dann geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, die Karte darunter ist wieder der Thron, und der Zug besteht darin, die aufgehaltene Karte zu entfernen. Gefragt wird niemand, wenn alle sehen können, dass keine Königshand mehr übrig ist.</translation>
     </message>
     <message>
         <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Mit einer weiteren Handkarte darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt: Diese Karte wird geächtet, und du musst sofort eine zweite Handkarte beliebigen Werts spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Hand des Königs.</translation>
+        <translation>Mit einer weiteren Handkarte darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt: Diese Karte wird geächtet, und du musst sofort eine zweite Handkarte beliebigen Werts spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Königshand.</translation>
     </message>
     <message>
         <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>Der Meuchler trifft {player}: Hält ihn jemand mit einer Hand des Königs auf?</translation>
+        <translation>Der Meuchler trifft {player}: Hält ihn jemand mit einer Königshand auf?</translation>
     </message>
     <message>
         <source>The Oathbound brings a second card: play any.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>{card} von {player} wird eingesetzt: Hält das jemand mit einer Hand des Königs auf?</translation>
+        <translation>{card} von {player} wird eingesetzt: Hält das jemand mit einer Königshand auf?</translation>
     </message>
     <message>
         <source>{card}, face up</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Immune to the King&apos;s Hand</source>
-        <translation>Immun gegen die Hand des Königs</translation>
+        <translation>Immun gegen die Königshand</translation>
     </message>
     <message>
         <source>King</source>

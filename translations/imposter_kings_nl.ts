@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
-        <translation>7 Cipier: ruil bij vier open kaarten een handkaart met de beschuldigde.</translation>
+        <translation>7 Cipier: ruil bij vier open kaarten een handkaart met de beklaagde.</translation>
     </message>
     <message>
         <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
-        <translation>8 Hand van de Koning: stopt een vaardigheid; beide kaarten zijn veroordeeld.</translation>
+        <translation>8 Koningshand: stopt een vaardigheid; beide kaarten zijn veroordeeld.</translation>
     </message>
     <message>
         <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immuun: Koningin, Krijgsheer, Hand van de Koning, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
+        <translation>Immuun: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
     </message>
     <message>
         <source>Nothing possible: you have lost the round.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>King&apos;s Hand</source>
-        <translation>Hand van de Koning</translation>
+        <translation>Koningshand</translation>
     </message>
     <message>
         <source>May be played on Royalty.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
-        <translation>Met vier open kaarten aan het hof mag je een handkaart ruilen met de beschuldigde.</translation>
+        <translation>Met vier open kaarten aan het hof mag je een handkaart ruilen met de beklaagde.</translation>
     </message>
     <message>
         <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
-        <translation>De kaart die je speelde heeft een vaardigheid, en je mag die gebruiken. Je tegenstander kan die stoppen met een Hand van de Koning.</translation>
+        <translation>De kaart die je speelde heeft een vaardigheid, en je mag die gebruiken. Je tegenstander kan die stoppen met een Koningshand.</translation>
     </message>
     <message>
         <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
-        <translation>Je tegenstander gebruikt een vaardigheid. Iedereen die een Hand van de Koning zou kunnen hebben, wordt gevraagd; zo verraadt zwijgen niets.</translation>
+        <translation>Je tegenstander gebruikt een vaardigheid. Iedereen die een Koningshand zou kunnen hebben, wordt gevraagd; zo verraadt zwijgen niets.</translation>
     </message>
 </context>
 <context>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
-        <translation>Een nieuwe ronde is gedeeld. De beschuldigde is: {card}. De Ware Koning ligt bij {player}.</translation>
+        <translation>Een nieuwe ronde is gedeeld. De beklaagde is: {card}. De Ware Koning ligt bij {player}.</translation>
     </message>
     <message>
         <source>Ability used.</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>First player named: {player}.</source>
-        <translation>Wie begint: {player}.</translation>
+        <translation>Het begin is aan: {player}.</translation>
     </message>
     <message>
         <source>Fool used: to take card {place} of the Court, {card}.</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
-        <translation>Hand van de Koning gebruikt; deze kaart van {player} is gestopt: {card}.</translation>
+        <translation>Koningshand gebruikt; deze kaart van {player} is gestopt: {card}.</translation>
     </message>
     <message>
         <source>Mystic used: the number is {number}.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
-        <translation>Cipier gebruikt om een handkaart met de beschuldigde te ruilen.</translation>
+        <translation>Cipier gebruikt om een handkaart met de beklaagde te ruilen.</translation>
     </message>
     <message>
         <source>Yes: the Soldier counts 2 more.</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>{card} is the Accused now, {taken} taken to hand.</source>
-        <translation>{card} is nu de beschuldigde, {taken} in de hand genomen.</translation>
+        <translation>{card} is nu de beklaagde, {taken} in de hand genomen.</translation>
     </message>
     <message>
         <source>{card} played: the Throne counts {value}.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>First player: {player}</source>
-        <translation>Begint: {player}</translation>
+        <translation>{player} begint</translation>
     </message>
     <message>
         <source>Flip the King</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Use the King&apos;s Hand</source>
-        <translation>Hand van de Koning gebruiken</translation>
+        <translation>Koningshand gebruiken</translation>
     </message>
 </context>
 <context>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
-        <translation>Als geen Hand van de Koning het stopt, verliest {player} de ronde.</translation>
+        <translation>Als geen Koningshand het stopt, verliest {player} de ronde.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
-        <translation>Beslis eerst of je de Moordenaar met een Hand van de Koning stopt.</translation>
+        <translation>Beslis eerst of je de Moordenaar met een Koningshand stopt.</translation>
     </message>
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
-        <translation>Beslis eerst of je een Hand van de Koning gebruikt.</translation>
+        <translation>Beslis eerst of je een Koningshand gebruikt.</translation>
     </message>
     <message>
         <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
@@ -1343,11 +1343,11 @@
     </message>
     <message>
         <source>The King&apos;s Hand</source>
-        <translation>De Hand van de Koning</translation>
+        <translation>De Koningshand</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>De Hand van de Koning kan de Koningin, de Krijgsheer, een Vazal en de kaart die op hem volgt, een Oudste, een Zeloot, een andere Hand van de Koning en het omdraaien van een Koning niet stoppen.</translation>
+        <translation>De Koningshand kan de Koningin, de Krijgsheer, een Vazal en de kaart die op hem volgt, een Oudste, een Zeloot, een andere Koningshand en het omdraaien van een Koning niet stoppen.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>Twee en drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de beschuldigde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
+        <translation>Twee en drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
     </message>
     <message>
         <source>Warden</source>
@@ -1419,11 +1419,11 @@
     </message>
     <message>
         <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Hand van de Koning de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd.</translation>
+        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd.</translation>
     </message>
     <message>
         <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
-        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen op volgorde van spelen gevraagd of ze die stoppen met een Hand van de Koning uit de hand. Dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, de kaart eronder is weer de troon, en de beurt van die speler is de gestopte kaart verwijderen. Niemand wordt gevraagd als iedereen kan zien dat er geen Hand van de Koning meer over is.</translation>
+        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen op volgorde van spelen gevraagd of ze die stoppen met een Koningshand uit de hand. Dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, de kaart eronder is weer de troon, en de beurt van die speler is de gestopte kaart verwijderen. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer over is.</translation>
     </message>
     <message>
         <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
@@ -1447,11 +1447,11 @@
     </message>
     <message>
         <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een troon spelen die meer telt: die kaart wordt vernederd, en je moet meteen een tweede handkaart spelen, met elke waarde. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Hand van de Koning.</translation>
+        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een troon spelen die meer telt: die kaart wordt vernederd, en je moet meteen een tweede handkaart spelen, met elke waarde. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
     </message>
     <message>
         <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
-        <translation>Met vier of meer open kaarten aan het hof, de Cipier meegeteld, mag je een handkaart ruilen met de beschuldigde. De beschuldigde ligt altijd open.</translation>
+        <translation>Met vier of meer open kaarten aan het hof, de Cipier meegeteld, mag je een handkaart ruilen met de beklaagde. De beklaagde ligt altijd open.</translation>
     </message>
     <message>
         <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>Accused</source>
-        <translation>Beschuldigde</translation>
+        <translation>Beklaagd</translation>
     </message>
     <message>
         <source>Antechamber of {player}</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>De Moordenaar treft {player}: stopt iemand hem met een Hand van de Koning?</translation>
+        <translation>De Moordenaar treft {player}: stopt iemand hem met een Koningshand?</translation>
     </message>
     <message>
         <source>The Oathbound brings a second card: play any.</source>
@@ -1802,11 +1802,11 @@
     </message>
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
-        <translation>Cipier: een handkaart ruilen met de beschuldigde?</translation>
+        <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
     </message>
     <message>
         <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>{card} van {player} wordt gebruikt: stopt iemand dat met een Hand van de Koning?</translation>
+        <translation>{card} van {player} wordt gebruikt: stopt iemand dat met een Koningshand?</translation>
     </message>
     <message>
         <source>{card}, face up</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Immune to the King&apos;s Hand</source>
-        <translation>Immuun voor de Hand van de Koning</translation>
+        <translation>Immuun voor de Koningshand</translation>
     </message>
     <message>
         <source>King</source>
