@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
-        <translation>6 Juramentado: sobre una carta más alta, la deshonra y trae una segunda.</translation>
+        <translation>6 Vasallo: sobre una carta más alta, la deshonra y trae una segunda.</translation>
     </message>
     <message>
         <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
-        <translation>8 Mano del Rey: detiene una habilidad; ambas cartas quedan condenadas.</translation>
+        <translation>8 Mano Real: detiene una habilidad; ambas cartas quedan condenadas.</translation>
     </message>
     <message>
         <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Inmunes: Reina, Caudillo, Mano del Rey, Juramentado y su segunda carta, Anciano, Fanático.</translation>
+        <translation>Inmunes: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano, Fanático.</translation>
     </message>
     <message>
         <source>Nothing possible: you have lost the round.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>King&apos;s Hand</source>
-        <translation>Mano del Rey</translation>
+        <translation>Mano Real</translation>
     </message>
     <message>
         <source>May be played on Royalty.</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Oathbound</source>
-        <translation>Juramentado</translation>
+        <translation>Vasallo</translation>
     </message>
     <message>
         <source>Princess</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>True King</source>
-        <translation>Rey verdadero</translation>
+        <translation>Rey legítimo</translation>
     </message>
     <message>
         <source>Warden</source>
@@ -299,7 +299,7 @@
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
-        <translation>Un duelo de ingenio: juega igual o más alto sobre el Trono y sé el último que pueda hacerlo.</translation>
+        <translation>Duelo de ingenio: juega igual o más alto sobre el Trono y sé el último que pueda.</translation>
     </message>
     <message>
         <source>The Imposter Kings</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>Hay Realeza en el Trono: sobre ella solo puede jugarse un 9, o un Anciano, un Caudillo o un Juramentado con una segunda carta.</translation>
+        <translation>Hay Realeza en el Trono: sobre ella solo puede jugarse un 9, o un Anciano, un Caudillo o un Vasallo con una segunda carta.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
-        <translation>La carta que has jugado tiene una habilidad y puedes usarla. Tu rival puede detenerla con una Mano del Rey.</translation>
+        <translation>La carta que has jugado tiene una habilidad y puedes usarla. Tu rival puede detenerla con una Mano Real.</translation>
     </message>
     <message>
         <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
@@ -358,11 +358,11 @@
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
-        <translation>¡Te damos la bienvenida! Tienes el Rey verdadero, así que tú dices quién empieza. Quien empieza puede jugar cualquier carta.</translation>
+        <translation>¡Te damos la bienvenida! Tienes el Rey legítimo, así que tú dices quién empieza. Quien empieza puede jugar cualquier carta.</translation>
     </message>
     <message>
         <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
-        <translation>Tu Juramentado ha deshonrado una carta más alta y ahora trae una segunda. Juega cualquier carta: no se puede detener, y su habilidad actúa.</translation>
+        <translation>Tu Vasallo ha deshonrado una carta más alta y ahora trae una segunda. Juega cualquier carta: no se puede detener, y su habilidad actúa.</translation>
     </message>
     <message>
         <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
-        <translation>Tu rival usa una habilidad. Se pregunta a todos los que podrían tener una Mano del Rey, para que el silencio no revele nada.</translation>
+        <translation>Tu rival usa una habilidad. Se pregunta a todos los que podrían tener una Mano Real, para que el silencio no revele nada.</translation>
     </message>
 </context>
 <context>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
-        <translation>Se reparte una nueva ronda. Acusado: {card}. Rey verdadero: {player}.</translation>
+        <translation>Se reparte una nueva ronda. Acusado: {card}. Rey legítimo: {player}.</translation>
     </message>
     <message>
         <source>Ability used.</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
-        <translation>Mano del Rey usada: carta de {player} detenida: {card}.</translation>
+        <translation>Mano Real usada: carta de {player} detenida: {card}.</translation>
     </message>
     <message>
         <source>Mystic used: the number is {number}.</source>
@@ -626,11 +626,11 @@
     </message>
     <message>
         <source>{card} is the Accused now, {taken} taken to hand.</source>
-        <translation>Nuevo Acusado: {card}. Carta tomada en la mano: {taken}.</translation>
+        <translation>Acusado: {card}. A la mano: {taken}.</translation>
     </message>
     <message>
         <source>{card} played: the Throne counts {value}.</source>
-        <translation>Carta jugada: {card}. El Trono vale {value}.</translation>
+        <translation>Jugada: {card}. Trono: {value}.</translation>
     </message>
     <message>
         <source>{card} put into the Antechamber.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>{card} put into the Court, {taken} taken to hand.</source>
-        <translation>Carta puesta en la Corte: {card}. Carta tomada en la mano: {taken}.</translation>
+        <translation>A la Corte: {card}. A la mano: {taken}.</translation>
     </message>
     <message>
         <source>{card} taken from the Court to hand.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Disgrace no more cards</source>
-        <translation>No deshonrar más cartas</translation>
+        <translation>No deshonrar más</translation>
     </message>
     <message>
         <source>Disgrace the Spy and look at the Successors</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Keep these cards</source>
-        <translation>Quedarse estas cartas</translation>
+        <translation>Conservar estas cartas</translation>
     </message>
     <message>
         <source>Keep: {card}</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Let it happen</source>
-        <translation>Dejar que ocurra</translation>
+        <translation>Dejarlo pasar</translation>
     </message>
     <message>
         <source>Name: {card}</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Use the King&apos;s Hand</source>
-        <translation>Usar la Mano del Rey</translation>
+        <translation>Usar la Mano Real</translation>
     </message>
 </context>
 <context>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
-        <translation>Si no lo detiene una Mano del Rey, {player} pierde la ronda.</translation>
+        <translation>Si no lo detiene una Mano Real, {player} pierde la ronda.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
-        <translation>Primero decide si detienes al Asesino con una Mano del Rey.</translation>
+        <translation>Primero decide si detienes al Asesino con una Mano Real.</translation>
     </message>
     <message>
         <source>First decide whether to use a King&apos;s Hand.</source>
-        <translation>Primero decide si usas una Mano del Rey.</translation>
+        <translation>Primero decide si usas una Mano Real.</translation>
     </message>
     <message>
         <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
-        <translation>Sobre una carta más alta, el Juramentado necesita otra carta de la mano que jugar después.</translation>
+        <translation>Sobre una carta más alta, el Vasallo necesita otra carta de la mano que jugar después.</translation>
     </message>
     <message>
         <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>The Oathbound must be followed by a second card.</source>
-        <translation>Al Juramentado debe seguirle una segunda carta.</translation>
+        <translation>Al Vasallo debe seguirle una segunda carta.</translation>
     </message>
     <message>
         <source>The Sentry may not exchange Royalty.</source>
@@ -1167,11 +1167,11 @@
     </message>
     <message>
         <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
-        <translation>Las cartas de tu Antecámara están boca arriba ante ti. Mientras tengas alguna, tu turno consiste en jugar una de ellas, valga lo que valga el Trono. Su habilidad actúa, pero el Heraldo no hace nada, y el Juramentado no deshonra nada.</translation>
+        <translation>Las cartas de tu Antecámara están boca arriba ante ti. Mientras tengas alguna, tu turno consiste en jugar una de ellas, valga lo que valga el Trono. Su habilidad actúa, pero el Heraldo no hace nada, y el Vasallo no deshonra nada.</translation>
     </message>
     <message>
         <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
-        <translation>El azar decide quién tiene primero el Rey verdadero; después, el jugador que perdió la última ronda; con tres jugadores, el primero que perdió.</translation>
+        <translation>El azar decide quién tiene primero el Rey legítimo; después, el jugador que perdió la última ronda; con tres jugadores, el primero que perdió.</translation>
     </message>
     <message>
         <source>Condemned cards</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Oathbound</source>
-        <translation>Juramentado</translation>
+        <translation>Vasallo</translation>
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Jugado desde la mano mientras tienes Sucesor: toma a tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa. Un Juramentado hace su propio efecto si queda una tercera carta.</translation>
+        <translation>Jugado desde la mano mientras tienes Sucesor: toma a tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa. Un Vasallo hace su propio efecto si queda una tercera carta.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1343,11 +1343,11 @@
     </message>
     <message>
         <source>The King&apos;s Hand</source>
-        <translation>La Mano del Rey</translation>
+        <translation>La Mano Real</translation>
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>La Mano del Rey no puede detener a la Reina, al Caudillo, a un Juramentado y la carta que lo sigue, a un Anciano, a un Fanático, otra Mano del Rey ni el volteo de un Rey.</translation>
+        <translation>La Mano Real no puede detener a la Reina, al Caudillo, a un Vasallo y la carta que lo sigue, a un Anciano, a un Fanático, otra Mano Real ni el volteo de un Rey.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -1355,11 +1355,11 @@
     </message>
     <message>
         <source>The True King</source>
-        <translation>El Rey verdadero</translation>
+        <translation>El Rey legítimo</translation>
     </message>
     <message>
         <source>The True King&apos;s holder names the first player, and with three or four players the direction of play, which holds for the round.</source>
-        <translation>El poseedor del Rey verdadero nombra al primer jugador y, con tres o cuatro jugadores, el sentido del juego, que vale para toda la ronda.</translation>
+        <translation>El poseedor del Rey legítimo nombra al primer jugador y, con tres o cuatro jugadores, el sentido del juego, que vale para toda la ronda.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
-        <translation>El dueño de la carta mostrada más alta toma una carta mostrada de un rival; si son varios, el poseedor del Rey verdadero nombra a uno. El jugador robado toma una del tercero, y el tercero toma una del primero.</translation>
+        <translation>El dueño de la carta mostrada más alta toma una carta mostrada de un rival; si son varios, el poseedor del Rey legítimo nombra a uno. El jugador robado toma una del tercero, y el tercero toma una del primero.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
-        <translation>Con dos y tres jugadores, cada uno recibe ocho cartas; con cuatro, siete. Una carta, el Acusado, está boca arriba. Con dos jugadores, la última carta se retira sin verla. Cada cual tiene un Rey boca arriba; uno de ellos es el Rey verdadero.</translation>
+        <translation>Con dos y tres jugadores, cada uno recibe ocho cartas; con cuatro, siete. Una carta, el Acusado, está boca arriba. Con dos jugadores, la última carta se retira sin verla. Cada cual tiene un Rey boca arriba; uno de ellos es el Rey legítimo.</translation>
     </message>
     <message>
         <source>Warden</source>
@@ -1419,15 +1419,15 @@
     </message>
     <message>
         <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Cuando un jugador voltea al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el volteo falla y ese jugador ha perdido la ronda, a no ser que una Mano del Rey detenga al Asesino: entonces ambas cartas quedan condenadas, y el volteo se realiza. Se pregunta primero al jugador que voltea.</translation>
+        <translation>Cuando un jugador voltea al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el volteo falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el volteo se realiza. Se pregunta primero al jugador que voltea.</translation>
     </message>
     <message>
         <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
-        <translation>Cuando un jugador usa una habilidad y ha dicho su objetivo, se pregunta a todos los demás, en el orden del juego, si la detienen con una Mano del Rey de la mano. Entonces no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, la carta de debajo vuelve a ser el Trono, y retirar la carta detenida es el turno de ese jugador. No se pregunta a nadie cuando todos pueden ver que no queda ninguna Mano del Rey.</translation>
+        <translation>Cuando un jugador usa una habilidad y ha dicho su objetivo, se pregunta a todos los demás, en el orden del juego, si la detienen con una Mano Real de la mano. Entonces no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, la carta de debajo vuelve a ser el Trono, y retirar la carta detenida es el turno de ese jugador. No se pregunta a nadie cuando todos pueden ver que no queda ninguna Mano Real.</translation>
     </message>
     <message>
         <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
-        <translation>Cuando se nombra al primer jugador, cada uno puede pedir un nuevo reparto, primero el poseedor del Rey verdadero. El primero de un jugador en un encuentro es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
+        <translation>Cuando se nombra al primer jugador, cada uno puede pedir un nuevo reparto, primero el poseedor del Rey legítimo. El primero de un jugador en un encuentro es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
     </message>
     <message>
         <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Con otra carta en la mano, puedes jugar al Juramentado desde la mano sobre un Trono que valga más: esa carta queda deshonrada, y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad actúa, y también es inmune a la Mano del Rey.</translation>
+        <translation>Con otra carta en la mano, puedes jugar al Vasallo desde la mano sobre un Trono que valga más: esa carta queda deshonrada, y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad actúa, y también es inmune a la Mano Real.</translation>
     </message>
     <message>
         <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
@@ -1778,11 +1778,11 @@
     </message>
     <message>
         <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>El Asesino golpea a {player}: ¿lo detiene alguien con una Mano del Rey?</translation>
+        <translation>El Asesino golpea a {player}: ¿quién lo detiene con una Mano Real?</translation>
     </message>
     <message>
         <source>The Oathbound brings a second card: play any.</source>
-        <translation>El Juramentado trae una segunda carta: juega cualquiera.</translation>
+        <translation>El Vasallo trae una segunda carta: juega cualquiera.</translation>
     </message>
     <message>
         <source>The Throne counts {value}: play equal or higher.</source>
@@ -1794,11 +1794,11 @@
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>
-        <translation>Rey verdadero: ¿en qué sentido se juega?</translation>
+        <translation>Rey legítimo: ¿en qué sentido se juega?</translation>
     </message>
     <message>
         <source>True King: who begins the round?</source>
-        <translation>Rey verdadero: ¿quién empieza la ronda?</translation>
+        <translation>Rey legítimo: ¿quién empieza la ronda?</translation>
     </message>
     <message>
         <source>Warden: swap a hand card with the Accused?</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>{card}, usada por {player}: ¿la detiene alguien con una Mano del Rey?</translation>
+        <translation>{card}, usada por {player}: ¿quién la detiene con una Mano Real?</translation>
     </message>
     <message>
         <source>{card}, face up</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>{player} flips the King: does anybody show an Assassin?</source>
-        <translation>{player} voltea al Rey: ¿muestra alguien un Asesino?</translation>
+        <translation>{player} voltea al Rey: ¿quién muestra un Asesino?</translation>
     </message>
 </context>
 <context>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Immune to the King&apos;s Hand</source>
-        <translation>Inmune a la Mano del Rey</translation>
+        <translation>Inmune a la Mano Real</translation>
     </message>
     <message>
         <source>King</source>

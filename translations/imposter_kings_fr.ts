@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
-        <translation>7 Chef de guerre&#x202f;: avec de la Royauté à la Cour, 8 en main, 9 à la Cour.</translation>
+        <translation>7 Connétable&#x202f;: avec de la Royauté à la Cour, 8 en main, 9 à la Cour.</translation>
     </message>
     <message>
         <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immunité&#x202f;: Reine, Chef de guerre, Main du Roi, Homme lige et sa seconde carte, Ancien, Zélote.</translation>
+        <translation>Immunité&#x202f;: Reine, Connétable, Main du Roi, Homme lige et sa seconde carte, Ancien, Zélote.</translation>
     </message>
     <message>
         <source>Nothing possible: you have lost the round.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Warlord</source>
-        <translation>Chef de guerre</translation>
+        <translation>Connétable</translation>
     </message>
     <message>
         <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
@@ -299,7 +299,7 @@
     <name>imposter-kings/game</name>
     <message>
         <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
-        <translation>Un duel d’esprit&#x202f;: jouez au moins autant que le Trône, et soyez le dernier à pouvoir le faire.</translation>
+        <translation>Un duel d’esprit&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que tous.</translation>
     </message>
     <message>
         <source>The Imposter Kings</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, un Chef de guerre, ou un Homme lige avec une seconde carte.</translation>
+        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, un Connétable, ou un Homme lige avec une seconde carte.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -626,11 +626,11 @@
     </message>
     <message>
         <source>{card} is the Accused now, {taken} taken to hand.</source>
-        <translation>Nouvel Accusé&#x202f;: {card}. Carte prise en main&#x202f;: {taken}.</translation>
+        <translation>Accusé&#x202f;: {card}. En main&#x202f;: {taken}.</translation>
     </message>
     <message>
         <source>{card} played: the Throne counts {value}.</source>
-        <translation>Carte jouée&#x202f;: {card}. Le Trône vaut {value}.</translation>
+        <translation>Jouée&#x202f;: {card}. Trône&#x202f;: {value}.</translation>
     </message>
     <message>
         <source>{card} put into the Antechamber.</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>{card} put into the Court, {taken} taken to hand.</source>
-        <translation>Carte mise à la Cour&#x202f;: {card}. Carte prise en main&#x202f;: {taken}.</translation>
+        <translation>À la Cour&#x202f;: {card}. En main&#x202f;: {taken}.</translation>
     </message>
     <message>
         <source>{card} taken from the Court to hand.</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>La Main du Roi ne peut pas arrêter la Reine, le Chef de guerre, un Homme lige et la carte qui le suit, un Ancien, un Zélote, une autre Main du Roi, ni un Roi que l’on retourne.</translation>
+        <translation>La Main du Roi ne peut pas arrêter la Reine, le Connétable, un Homme lige et la carte qui le suit, un Ancien, un Zélote, une autre Main du Roi, ni un Roi que l’on retourne.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Warlord</source>
-        <translation>Chef de guerre</translation>
+        <translation>Connétable</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
-        <translation>Tant que de la Royauté est visible à la Cour, le Chef de guerre vaut 8 en main et 9 à la Cour.</translation>
+        <translation>Tant que de la Royauté est visible à la Cour, le Connétable vaut 8 en main et 9 à la Cour.</translation>
     </message>
     <message>
         <source>Who decides</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>L’Assassin frappe {player}&#x202f;: quelqu’un l’arrête-t-il avec une Main du Roi&#x202f;?</translation>
+        <translation>L’Assassin frappe {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
     </message>
     <message>
         <source>The Oathbound brings a second card: play any.</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
         <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
-        <translation>{card}, carte utilisée par {player}&#x202f;: quelqu’un l’arrête-t-il avec une Main du Roi&#x202f;?</translation>
+        <translation>{card}, carte utilisée par {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
     </message>
     <message>
         <source>{card}, face up</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>{player} flips the King: does anybody show an Assassin?</source>
-        <translation>{player} retourne le Roi&#x202f;: quelqu’un montre-t-il un Assassin&#x202f;?</translation>
+        <translation>{player} retourne le Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
     </message>
 </context>
 <context>
