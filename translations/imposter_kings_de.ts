@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Mit einer geächteten Karte am Hof darfst du den Mystiker ächten und eine Zahl von 1 bis 8 nennen: Solche Karten verlieren ihren Text und zählen gespielt 3.</translation>
+        <translation>Mit einer geächteten Karte am Hof darfst du ihn ächten und 1 bis 8 nennen: Solche Karten verlieren ihren Text und zählen gespielt 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Immune to the King&apos;s Hand</source>
-        <translation>Immun gegen die Königshand</translation>
+        <translation>Immun gegen Königshand</translation>
     </message>
     <message>
         <source>King</source>

@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Met een vernederde kaart aan het hof mag je de Mysticus vernederen en een getal van 1 tot 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
+        <translation>Met een vernederde kaart aan het hof mag je hem vernederen en 1 tot 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Immune to the King&apos;s Hand</source>
-        <translation>Immuun voor de Koningshand</translation>
+        <translation>Immuun voor Koningshand</translation>
     </message>
     <message>
         <source>King</source>
