@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
-        <translation>Peut se jouer sur une carte plus haute&#x202f;: la disgracie, et vous devez jouer une seconde carte de n’importe quelle valeur, elle aussi immunisée.</translation>
+        <translation>Se joue aussi sur une carte plus haute et la disgracie&#x202f;; jouez alors une seconde carte de toute valeur, immunisée aussi.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
