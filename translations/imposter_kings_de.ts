@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
-        <translation>Die gespielte Karte hat eine Fähigkeit, und du darfst sie einsetzen. Gegner können sie mit einer Königshand aufhalten.</translation>
+        <translation>Die gespielte Karte hat eine Fähigkeit, und du darfst sie einsetzen. Dein Gegenüber kann sie mit einer Königshand aufhalten.</translation>
     </message>
     <message>
         <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
@@ -366,15 +366,15 @@
     </message>
     <message>
         <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Auf der anderen Seite wird der König umgedreht. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das Umdrehen, und die Runde ist gewonnen. Denk daran, bevor du deinen eigenen König umdrehst.</translation>
+        <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das, und die Runde ist gewonnen. Denk daran, bevor du deinen König umdrehst.</translation>
     </message>
     <message>
         <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
-        <translation>Auf der anderen Seite ist der König umgedreht: Der Thron zählt 1, und fast alles kann wieder gespielt werden.</translation>
+        <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, und fast alles kann wieder gespielt werden.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
-        <translation>Auf der anderen Seite wird eine Fähigkeit eingesetzt. Gefragt werden alle, die eine Königshand haben könnten; so verrät Schweigen nichts.</translation>
+        <translation>Dein Gegenüber setzt eine Fähigkeit ein. Gefragt werden alle, die eine Königshand haben könnten; so verrät Schweigen nichts.</translation>
     </message>
 </context>
 <context>

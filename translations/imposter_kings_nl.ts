@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt het omdraaien en is de ronde gewonnen. Denk daaraan voordat je je eigen Koning omdraait.</translation>
+        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt dat en is de ronde gewonnen. Denk daaraan voordat je je Koning omdraait.</translation>
     </message>
     <message>
         <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
