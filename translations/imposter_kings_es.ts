@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Clockwise</source>
-        <translation>Horario</translation>
+        <translation>Sentido horario</translation>
     </message>
     <message>
         <source>Condemn: {card}</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Counter-clockwise</source>
-        <translation>Antihorario</translation>
+        <translation>Sentido antihorario</translation>
     </message>
     <message>
         <source>Disgrace no more cards</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
-        <translation>Inquisidor: ¿nombrar una carta para la Antecámara?</translation>
+        <translation>Inquisidor: ¿nombrar una carta?</translation>
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
-        <translation>Princesa: ¿intercambiar una carta con otro jugador?</translation>
+        <translation>Princesa: ¿intercambiar una carta?</translation>
     </message>
     <message>
         <source>Remove a Condemned card: that is your turn.</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldado: ¿tiene un rival la carta que nombras?</translation>
+        <translation>Soldado: ¿nombrar una carta rival?</translation>
     </message>
     <message>
         <source>Spy: look at all Successors?</source>

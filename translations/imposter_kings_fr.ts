@@ -1642,11 +1642,11 @@
     </message>
     <message>
         <source>How many cards would you swap with your partner?</source>
-        <translation>Combien de cartes échanger avec votre partenaire&#x202f;?</translation>
+        <translation>Échanger combien de cartes entre partenaires&#x202f;?</translation>
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
-        <translation>Inquisiteur&#x202f;: nommer une carte pour l’Antichambre&#x202f;?</translation>
+        <translation>Inquisiteur&#x202f;: nommer une carte&#x202f;?</translation>
     </message>
     <message>
         <source>Judge: guess a card in whose hand?</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>Princess: swap a card with another player?</source>
-        <translation>Princesse&#x202f;: échanger une carte avec un joueur&#x202f;?</translation>
+        <translation>Princesse&#x202f;: échanger une carte&#x202f;?</translation>
     </message>
     <message>
         <source>Remove a Condemned card: that is your turn.</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Soldier: does an opponent hold the card you name?</source>
-        <translation>Soldat&#x202f;: un adversaire a-t-il la carte nommée&#x202f;?</translation>
+        <translation>Soldat&#x202f;: nommer une carte adverse&#x202f;?</translation>
     </message>
     <message>
         <source>Spy: look at all Successors?</source>
