@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
-        <translation>6 Homme lige&#x202f;: sur une carte plus haute, la disgracie et amène une seconde carte.</translation>
+        <translation>6 Vassal&#x202f;: sur une carte plus haute, la disgracie et amène une seconde carte.</translation>
     </message>
     <message>
         <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
-        <translation>7 Connétable&#x202f;: avec de la Royauté à la Cour, 8 en main, 9 à la Cour.</translation>
+        <translation>7 Maréchal&#x202f;: avec de la Royauté à la Cour, 8 en main, 9 à la Cour.</translation>
     </message>
     <message>
         <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
-        <translation>Immunité&#x202f;: Reine, Connétable, Main du Roi, Homme lige et sa seconde carte, Ancien, Zélote.</translation>
+        <translation>Immunité&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
     </message>
     <message>
         <source>Nothing possible: you have lost the round.</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>Oathbound</source>
-        <translation>Homme lige</translation>
+        <translation>Vassal</translation>
     </message>
     <message>
         <source>Princess</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Warlord</source>
-        <translation>Connétable</translation>
+        <translation>Maréchal</translation>
     </message>
     <message>
         <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, un Connétable, ou un Homme lige avec une seconde carte.</translation>
+        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, un Maréchal, ou un Vassal avec une seconde carte.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
-        <translation>Votre Homme lige a disgracié une carte plus haute et en amène une seconde. Jouez n’importe quelle carte&#x202f;: on ne peut pas l’arrêter, et son pouvoir agit.</translation>
+        <translation>Votre Vassal a disgracié une carte plus haute et en amène une seconde. Jouez n’importe quelle carte&#x202f;: on ne peut pas l’arrêter, et son pouvoir agit.</translation>
     </message>
     <message>
         <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
-        <translation>Sur une carte plus haute, l’Homme lige exige une autre carte en main à jouer ensuite.</translation>
+        <translation>Sur une carte plus haute, le Vassal exige une autre carte en main à jouer ensuite.</translation>
     </message>
     <message>
         <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>The Oathbound must be followed by a second card.</source>
-        <translation>L’Homme lige doit être suivi d’une seconde carte.</translation>
+        <translation>Le Vassal doit être suivi d’une seconde carte.</translation>
     </message>
     <message>
         <source>The Sentry may not exchange Royalty.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
-        <translation>Les cartes de votre Antichambre sont face visible devant vous. Tant que vous en avez, votre tour consiste à en jouer une, quoi que vaille le Trône. Son pouvoir agit, mais le Héraut ne fait rien, et l’Homme lige ne disgracie rien.</translation>
+        <translation>Les cartes de votre Antichambre sont face visible devant vous. Tant que vous en avez, votre tour consiste à en jouer une, quoi que vaille le Trône. Son pouvoir agit, mais le Héraut ne fait rien, et le Vassal ne disgracie rien.</translation>
     </message>
     <message>
         <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>Oathbound</source>
-        <translation>Homme lige</translation>
+        <translation>Vassal</translation>
     </message>
     <message>
         <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Joué de la main tant que vous avez un Successeur&#x202f;: prenez-le en main et choisissez un Successeur dans votre main. Puis vous pouvez reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quelle que soit alors la carte du Trône&#x202f;; son pouvoir agit. Un Homme lige fait son propre effet s’il reste une troisième carte.</translation>
+        <translation>Joué de la main tant que vous avez un Successeur&#x202f;: prenez-le en main et choisissez un Successeur dans votre main. Puis vous pouvez reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quelle que soit alors la carte du Trône&#x202f;; son pouvoir agit. Un Vassal fait son propre effet s’il reste une troisième carte.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
-        <translation>La Main du Roi ne peut pas arrêter la Reine, le Connétable, un Homme lige et la carte qui le suit, un Ancien, un Zélote, une autre Main du Roi, ni un Roi que l’on retourne.</translation>
+        <translation>La Main du Roi ne peut pas arrêter la Reine, le Maréchal, un Vassal et la carte qui le suit, un Ancien, un Zélote, une autre Main du Roi, ni un Roi que l’on retourne.</translation>
     </message>
     <message>
         <source>The Successor</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Warlord</source>
-        <translation>Connétable</translation>
+        <translation>Maréchal</translation>
     </message>
     <message>
         <source>What cannot be stopped</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
-        <translation>Tant que de la Royauté est visible à la Cour, le Connétable vaut 8 en main et 9 à la Cour.</translation>
+        <translation>Tant que de la Royauté est visible à la Cour, le Maréchal vaut 8 en main et 9 à la Cour.</translation>
     </message>
     <message>
         <source>Who decides</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
-        <translation>Avec une autre carte en main, vous pouvez jouer l’Homme lige de votre main sur un Trône qui vaut plus&#x202f;: cette carte est disgraciée, et vous devez jouer aussitôt une seconde carte en main, de n’importe quelle valeur. Son pouvoir agit, et elle aussi est immunisée contre la Main du Roi.</translation>
+        <translation>Avec une autre carte en main, vous pouvez jouer le Vassal de votre main sur un Trône qui vaut plus&#x202f;: cette carte est disgraciée, et vous devez jouer aussitôt une seconde carte en main, de n’importe quelle valeur. Son pouvoir agit, et elle aussi est immunisée contre la Main du Roi.</translation>
     </message>
     <message>
         <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>The Oathbound brings a second card: play any.</source>
-        <translation>L’Homme lige en amène une autre&#x202f;: jouez n’importe laquelle.</translation>
+        <translation>Le Vassal en amène une autre&#x202f;: jouez n’importe laquelle.</translation>
     </message>
     <message>
         <source>The Throne counts {value}: play equal or higher.</source>
