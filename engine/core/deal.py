@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import Final
 
 from engine.core.cells import bits
@@ -12,6 +13,8 @@ from engine.core.knowledge import Knowledge, Looked
 from engine.core.zones import Zones
 
 _HASTY_TRIES: Final = 20
+_FEW_COPIES: Final = 3
+"""Of kinds with more copies it would take too long to try which is which."""
 _STEPS_PER_CARD: Final = 8
 _SWAPS_PER_CARD: Final = 6
 
@@ -118,6 +121,34 @@ class _Dealing:
         if self._keeps_limits(filled, fresh):
             zones[one], zones[other] = there, here
             self._filled = filled
+
+
+def fits(knowledge: Knowledge, contents: Sequence[Sequence[int]]) -> bool:
+    """Whether a world is one that this knowledge allows, as far as can be told from each limit alone.
+
+    Two viewers draw different conclusions, so that one may hold a world possible that another has ruled out.
+    """
+    places: dict[int, list[int]] = {}
+    for zone, kinds in enumerate(contents):
+        for kind in kinds:
+            places.setdefault(kind, []).append(zone)
+    cases = []
+    for kind, zones in places.items():
+        if len(zones) <= _FEW_COPIES:
+            possible = set(_fillings(knowledge, kind, zones))
+            if not possible:
+                return False
+            cases.append(possible)
+    return all(sum(min((filled & cells).bit_count() for filled in possible) for possible in cases) <= most
+               for cells, most in knowledge.limits)
+
+
+def _fillings(knowledge: Knowledge, kind: int, zones: Sequence[int]) -> Iterator[int]:
+    """The cells that the copies of a kind may fill when they lie in these zones, in every way to tell them apart."""
+    labels = knowledge.copies(kind)
+    for order in set(permutations(zones)):
+        if all(knowledge.where(label) >> zone & 1 for label, zone in zip(labels, order, strict=True)):
+            yield sum(knowledge.cell(label, zone) for label, zone in zip(labels, order, strict=True))
 
 
 class Dealt:

@@ -129,6 +129,10 @@ class Game(ABC, Generic[S]):
     def zones(self, seats: int) -> Zones:
         """The zones for a number of seats; made once."""
 
+    def fixtures(self, seats: int) -> tuple[int, ...]:
+        """The kinds of the cards that stay before their owners and are in no zone; most games have none."""
+        return ()
+
     @abstractmethod
     def set_up(self, state: S) -> None:
         """Lay out a new state whose base fields are filled."""

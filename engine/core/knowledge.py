@@ -127,7 +127,7 @@ class Knowledge:
 
     def may_be(self, kind: int) -> list[tuple[int, ...]]:
         """For every copy of a kind, the zones where it may be; sorted."""
-        return sorted(bits(self.where(label)) for label in self._copies(kind))
+        return sorted(bits(self.where(label)) for label in self.copies(kind))
 
     def key(self) -> tuple[object, ...]:
         """Equal for equal knowledge."""
@@ -142,7 +142,7 @@ class Knowledge:
         limits = tuple(Limit(int(cells, 16), most) for cells, most in data["limits"])
         return cls(tuple(data["kinds"]), int(data["maybe"], 16), list(data["sizes"]), limits, list(data["lookers"]))
 
-    def _copies(self, kind: int) -> range:
+    def copies(self, kind: int) -> range:
         """The labels of a kind."""
         return range(bisect_left(self.kinds, kind), bisect_right(self.kinds, kind))
 
@@ -209,7 +209,7 @@ class Knowledge:
         Copies look alike, so any label will do that could change places with each of the others.
         """
         only = 1 << zone
-        candidates = [label for label in self._copies(kind) if self.where(label) & only and label not in found]
+        candidates = [label for label in self.copies(kind) if self.where(label) & only and label not in found]
         if not candidates:
             raise ContradictoryKnowledge(f"A card of kind {kind} was seen in zone {zone}, where it cannot be.")
         candidates.sort(key=lambda label: (self.where(label).bit_count(), self.where(label), label))

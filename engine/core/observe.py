@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from engine.core.deal import Dealt, deal
+from engine.core.deal import Dealt, deal, fits
 from engine.core.knowledge import UNKNOWN, Knowledge
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
+_DEALS: Final = 60
+"""So often a world is dealt anew that everybody has ruled out; a handful of times is rare."""
 _ANY_WORLD: Final = 0
 """Legal moves are the same in every world that a seat cannot tell apart, so one world with a fixed seed answers."""
 
@@ -120,7 +122,7 @@ class Observation(Generic[S]):
     def sample(self, rng: random.Random) -> S:
         """A complete state that this observation allows: hidden cards, sealed choices and randomness drawn anew."""
         world = self.seen.clone()
-        contents = deal(self.knowledge, rng)
+        contents = self._deal(rng)
         for zone in range(len(world.cards)):
             if not world.zones[zone].seen_by(self.viewer):
                 rng.shuffle(contents[zone])
@@ -136,6 +138,17 @@ class Observation(Generic[S]):
                 if isinstance(choices[seat], Chosen):
                     choices[seat] = rng.choice(world.sealed_choices(seat))
         return world
+
+    def _deal(self, rng: random.Random) -> list[list[int]]:
+        """Hidden cards as the seat may imagine them, without what everybody has ruled out."""
+        contents = deal(self.knowledge, rng)
+        if self.viewer == self.seen.zones.spectator:
+            return contents
+        for _ in range(_DEALS):
+            if fits(self.public, contents):
+                return contents
+            contents = deal(self.knowledge, rng)
+        return contents
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON types; `game.observation_from_json` reads them back."""

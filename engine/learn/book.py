@@ -46,7 +46,8 @@ def copies(game: Game[Any], card: Card) -> tuple[Copies, ...]:
 
 def _in_game(game: Game[Any], seats: int, kind: int) -> int:
     state = game.start(seats, _ANY_SEED)
-    return sum(list(state.cards_in(zone)).count(kind) for zone in range(len(state.zones)))
+    in_zones = sum(list(state.cards_in(zone)).count(kind) for zone in range(len(state.zones)))
+    return in_zones + game.fixtures(seats).count(kind)
 
 
 def sections(rulebook: Sequence[Rule]) -> list[tuple[Rule, ...]]:

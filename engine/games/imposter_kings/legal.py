@@ -1,0 +1,224 @@
+"""The legal moves, found fast; `rules` says the same with reasons, and tests prove that both agree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.core.moves import Move
+from engine.games.imposter_kings import moves
+from engine.games.imposter_kings.abilities import ABILITIES, highest_in_court, open_targets
+from engine.games.imposter_kings.cards import (
+    ASSASSIN,
+    COPIES,
+    ELDER,
+    HERALD_NEEDS,
+    JUDGE,
+    JUDGE_NEEDS,
+    KINDS,
+    KINGS_HAND,
+    MYSTIC,
+    MYSTIC_NUMBERS,
+    OATHBOUND,
+    VALUES,
+    WARLORD,
+    ZEALOT,
+)
+from engine.games.imposter_kings.zones import CONDEMNED, DISGRACED, HAND, OPEN, SUCCESSOR
+
+if TYPE_CHECKING:
+    from engine.games.imposter_kings.state import ImposterState
+
+Moves = Sequence[Move]
+
+_LOSE: Final = (moves.LOSE,)
+_PASS: Final = (moves.PASS,)
+_STOP_OR_PASS: Final = (moves.STOP, moves.PASS)
+_KILL_OR_PASS: Final = (moves.KILL, moves.PASS)
+_RESTART_OR_STAY: Final = (moves.STAY, moves.RESTART)
+_USE_OR_PASS: Final = (moves.USE, moves.PASS)
+_IN_DECK: Final = {seats: tuple(kind for kind in range(KINDS) if copies[kind]) for seats, copies in COPIES.items()}
+_NAMES: Final = {seats: (*(moves.NAME[kind] for kind in kinds), moves.PASS) for seats, kinds in _IN_DECK.items()}
+
+
+def legal_moves(state: ImposterState) -> Moves:
+    """The moves without an objection."""
+    return () if state.actor is None else _BY_PHASE[state.phase](state)
+
+
+def _hand_moves(state: ImposterState, family: tuple[Move, ...]) -> list[Move]:
+    """A move of this family with every card that the deciding seat has in hand."""
+    return [family[kind] for kind in sorted(set(state.cards[HAND[state.decider()]]))]
+
+
+def sealed_choices(state: ImposterState, seat: int) -> Moves:
+    """What a seat may have chosen in the secret choice under way."""
+    if state.phase == "offer":
+        return moves.OFFER
+    kinds = sorted(set(state.hand(seat)))
+    if state.phase == "swap":
+        return [moves.GIVE[kind] for kind in kinds]
+    return [moves.CONDEMN[kind] for kind in kinds if VALUES[kind] == state.target[0]] or [moves.NONE]
+
+
+def _sealed(state: ImposterState) -> Moves:
+    return sealed_choices(state, state.decider())
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+def _turn(state: ImposterState) -> Moves:
+    seat = state.turn
+    hand = state.cards[HAND[seat]]
+    throne, royal = state.throne_value(), state.royal_throne()
+    found = [moves.PLAY[kind] for kind in sorted(set(hand))
+             if VALUES[kind] >= throne or _ignores_value(state, kind, throne, royal, len(hand))]
+    if state.marks and not state.flipped >> seat & 1:
+        found.append(moves.FLIP)
+    return found or _LOSE
+
+
+def _ignores_value(state: ImposterState, kind: int, throne: int, royal: bool, cards: int) -> bool:
+    """Whether a card of too low a base value may be played all the same."""
+    if state.muted >> VALUES[kind] & 1:
+        return False
+    if kind == WARLORD:
+        return state.hand_value(WARLORD) >= throne
+    if kind == ELDER:
+        return royal
+    if kind == ZEALOT:
+        return not royal and bool(state.flipped >> state.turn & 1)
+    return kind == OATHBOUND and cards > 1
+
+
+def _antechamber(state: ImposterState) -> Moves:
+    return [moves.PLAY[kind] for kind in sorted(set(state.cards[OPEN[state.turn]]))]
+
+
+def _condemned(state: ImposterState) -> Moves:
+    return [moves.DISCARD[kind] for kind in sorted(set(state.cards[CONDEMNED[state.turn]]))]
+
+
+def _oath(state: ImposterState) -> Moves:
+    return _hand_moves(state, moves.PLAY)
+
+
+def _herald(state: ImposterState) -> Moves:
+    return [*(moves.PLAY[kind] for kind in sorted(set(state.hand(state.turn)))
+              if state.hand_value(kind) >= HERALD_NEEDS), moves.PASS]
+
+
+# -- abilities -----------------------------------------------------------------------------------------------------
+
+def _ability(state: ImposterState) -> Moves:
+    return _USES[ABILITIES[state.played].asks](state)
+
+
+def _name(state: ImposterState) -> Moves:
+    return _NAMES[state.seats]
+
+
+def _use(_state: ImposterState) -> Moves:
+    return _USE_OR_PASS
+
+
+def _number(state: ImposterState) -> Moves:
+    highest = MYSTIC_NUMBERS[-1] if state.played == MYSTIC else highest_in_court(state)
+    return (*moves.NUMBER[:highest], moves.PASS)
+
+
+def _court(state: ImposterState) -> Moves:
+    return [*(moves.POINT[index] for index in open_targets(state, state.played)), moves.PASS]
+
+
+def _pick(state: ImposterState) -> Moves:
+    seats = state.opponents(state.turn) if state.played == JUDGE else state.others(state.turn)
+    return [*(moves.PICK[seat] for seat in sorted(state.with_cards(seats))), moves.PASS]
+
+
+def _for_accused(state: ImposterState) -> Moves:
+    return [*_hand_moves(state, moves.EXCHANGE), moves.PASS]
+
+
+_USES: Final[dict[str, Callable[[ImposterState], Moves]]] = {
+    "pick": _pick, "court": _court, "use": _use, "number": _number, "exchange": _for_accused,
+    "name": _name,
+}
+
+
+def _spy(state: ImposterState) -> Moves:
+    return [*(moves.PICK[seat] for seat in range(state.seats)
+              if seat not in state.out and state.cards[HAND[seat]] and state.cards[SUCCESSOR[seat]]), moves.PASS]
+
+
+def _judge(state: ImposterState) -> Moves:
+    return [*(moves.ANTECHAMBER[kind] for kind in sorted(set(state.hand(state.turn)))
+              if VALUES[kind] >= JUDGE_NEEDS), moves.PASS]
+
+
+def _soldier(state: ImposterState) -> Moves:
+    return [*(moves.POINT[index] for index, mark in enumerate(state.marks) if mark != DISGRACED), moves.PASS]
+
+
+def _reaction(state: ImposterState) -> Moves:
+    return _STOP_OR_PASS if KINGS_HAND in state.cards[HAND[state.decider()]] else _PASS
+
+
+def _assassin(state: ImposterState) -> Moves:
+    return _KILL_OR_PASS if ASSASSIN in state.cards[HAND[state.decider()]] else _PASS
+
+
+def _spoils(state: ImposterState) -> Moves:
+    return [moves.KEEP[kind] for kind in sorted(set(state.hand(state.turn)))]
+
+
+# -- the set-up ----------------------------------------------------------------------------------------------------
+
+def _first(state: ImposterState) -> Moves:
+    return moves.FIRST[:state.seats]
+
+
+def _take(state: ImposterState) -> Moves:
+    return [moves.TAKE[seat][kind] for seat in victims(state) for kind in sorted(set(state.cards[OPEN[seat]]))]
+
+
+def victims(state: ImposterState) -> list[int]:
+    """From whom the deciding seat may take a shown card (rule 35)."""
+    taking = state.target
+    if len(taking) == 1:
+        return [seat for seat in range(state.seats) if seat != taking[0]]
+    return [3 - sum(taking)] if len(taking) == 2 else [taking[0]]
+
+
+_BY_PHASE: Final[dict[str, Callable[[ImposterState], Moves]]] = {
+    "first": _first,
+    "direction": lambda _state: moves.DIRECTIONS,
+    "restart": lambda _state: _RESTART_OR_STAY,
+    "show": lambda state: _hand_moves(state, moves.SHOW),
+    "highest": lambda state: [moves.PICK[seat] for seat in state.target],
+    "take": _take,
+    "lay": lambda state: _hand_moves(state, moves.LAY),
+    "successor": lambda state: _hand_moves(state, moves.SUCCESSOR),
+    "offer": _sealed,
+    "partner": lambda state: _hand_moves(state, moves.GIVE),
+    "remove": lambda state: _hand_moves(state, moves.REMOVE),
+    "turn": _turn,
+    "antechamber": _antechamber,
+    "condemned": _condemned,
+    "oath": _oath,
+    "ability": _ability,
+    "reaction": _reaction,
+    "guess": _name,
+    "swap": _sealed,
+    "sentry": lambda state: _hand_moves(state, moves.EXCHANGE),
+    "spy": _spy,
+    "replace": lambda state: _hand_moves(state, moves.SUCCESSOR),
+    "heir": lambda state: _hand_moves(state, moves.SUCCESSOR),
+    "herald": _herald,
+    "judge": _judge,
+    "soldier": _soldier,
+    "condemn": _sealed,
+    "assassin": _assassin,
+    "rescue": _reaction,
+    "spoils": _spoils,
+}

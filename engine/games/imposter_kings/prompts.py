@@ -1,0 +1,99 @@
+"""What the players of The Imposter Kings are asked, for everybody to read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.text import N_, Player, Text
+from engine.games.imposter_kings.cards import (
+    EXECUTIONER,
+    FOOL,
+    INQUISITOR,
+    JUDGE,
+    MYSTIC,
+    PRINCESS,
+    SENTRY,
+    SOLDIER,
+    SPY,
+    WARDEN,
+    name_of,
+)
+from engine.games.imposter_kings.state import ImposterState
+
+BEFORE_DIRECTION: Final = ("show", "highest", "take", "lay", "first", "direction")
+"""Phases in which the first player or the direction is not settled."""
+
+_PROMPTS: Final = {
+    "first": N_("imposter-kings/table", "True King: who begins the round?"),
+    "direction": N_("imposter-kings/table", "True King: which way does the turn go round?"),
+    "restart": N_("imposter-kings/table", "Keep these cards, or have them dealt anew?"),
+    "highest": N_("imposter-kings/table", "Equally high cards: who takes first?"),
+    "take": N_("imposter-kings/table", "Take one of the shown cards."),
+    "lay": N_("imposter-kings/table", "Lay a card face down for the pool."),
+    "successor": N_("imposter-kings/table", "Hide a card as your Successor."),
+    "offer": N_("imposter-kings/table", "How many cards would you swap with your partner?"),
+    "remove": N_("imposter-kings/table", "Remove a card from the round."),
+    "turn": N_("imposter-kings/table", "Play a card of value {value} or more, or flip your King."),
+    "antechamber": N_("imposter-kings/table", "Play a card from your Antechamber."),
+    "condemned": N_("imposter-kings/table", "Remove a Condemned card: that is your turn."),
+    "oath": N_("imposter-kings/table", "The Oathbound brings a second card: play any."),
+    "reaction": N_("imposter-kings/table", "{card} of {player} is used: does anybody stop it with a King's Hand?"),
+    "guess": N_("imposter-kings/table", "Judge: which card does {player} hold?"),
+    "swap": N_("imposter-kings/table", "Choose a card to give away."),
+    "sentry": N_("imposter-kings/table", "Choose the card that goes into the Court."),
+    "spy": N_("imposter-kings/table", "Must anybody replace the Successor?"),
+    "replace": N_("imposter-kings/table", "Replace your Successor by another card."),
+    "heir": N_("imposter-kings/table", "Choose your Successor anew."),
+    "herald": N_("imposter-kings/table", "Take the Herald back and play a card of 5 or more?"),
+    "judge": N_("imposter-kings/table", "Right: put a card into your Antechamber?"),
+    "soldier": N_("imposter-kings/table", "Disgrace up to %n card(s) of the Court.", "", 1),
+    "condemn": N_("imposter-kings/table", "Condemn a card of base value {number}."),
+    "assassin": N_("imposter-kings/table", "{player} flips the King: does anybody show an Assassin?"),
+    "rescue": N_("imposter-kings/table", "The Assassin strikes {player}: does anybody stop it with a King's Hand?"),
+    "spoils": N_("imposter-kings/table", "Keep one of these cards, or the Assassin."),
+    "over": N_("imposter-kings/table", "The game is over."),
+}
+_SHOW: Final = N_("imposter-kings/table", "Choose %n more card(s) to show.", "", 1)
+_PARTNER: Final = N_("imposter-kings/table", "Choose %n more card(s) for your partner.", "", 1)
+_FIRST_CARD: Final = N_("imposter-kings/table", "Play any card: the Court is empty.")
+_KING_USED: Final = N_("imposter-kings/table", "Play a card of value {value} or more.")
+_USES: Final = {
+    PRINCESS: N_("imposter-kings/table", "Princess: swap a card with another player?"),
+    SENTRY: N_("imposter-kings/table", "Sentry: exchange a card of the Court?"),
+    SPY: N_("imposter-kings/table", "Spy: look at all Successors?"),
+    MYSTIC: N_("imposter-kings/table", "Mystic: which number loses its text?"),
+    WARDEN: N_("imposter-kings/table", "Warden: swap a hand card with the Accused?"),
+    JUDGE: N_("imposter-kings/table", "Judge: guess a card in whose hand?"),
+    SOLDIER: N_("imposter-kings/table", "Soldier: does an opponent hold the card you name?"),
+    INQUISITOR: N_("imposter-kings/table", "Inquisitor: name a card for the Antechamber?"),
+    EXECUTIONER: N_("imposter-kings/table", "Executioner: everybody condemns a card of which value?"),
+    FOOL: N_("imposter-kings/table", "Fool: take a card of the Court?"),
+}
+
+
+def prompt(seen: ImposterState) -> Text:
+    """The question that is open; public facts only."""
+    phase = seen.phase
+    if phase == "ability":
+        return _USES[seen.played]
+    if phase == "turn":
+        return _turn(seen)
+    if phase in ("show", "partner"):
+        return (_SHOW if phase == "show" else _PARTNER).fill(n=seen.left)
+    text = _PROMPTS[phase]
+    if phase == "soldier":
+        return text.fill(n=seen.left)
+    if phase == "condemn":
+        return text.fill(number=seen.target[0])
+    if phase == "guess":
+        return text.fill(player=Player(seen.target[0]))
+    if phase == "reaction":
+        return text.fill(player=Player(seen.turn), card=name_of(seen.played))
+    return text.fill(player=Player(seen.turn)) if phase in ("assassin", "rescue") else text
+
+
+def _turn(seen: ImposterState) -> Text:
+    if not seen.marks:
+        return _FIRST_CARD
+    text = _KING_USED if seen.king_flipped(seen.turn) else _PROMPTS["turn"]
+    return text.fill(value=seen.throne_value())

@@ -1,0 +1,112 @@
+"""The rule book of The Imposter Kings in our own words. Refusals point to these numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.refusal import Rule
+from engine.core.text import N_, Text
+
+
+def _rule(number: int, section: Text, title: Text, text: Text, see: tuple[int, ...] = ()) -> Rule:
+    return Rule(f"R{number}", title, text, section, tuple(f"R{each}" for each in see))
+
+
+_COURT: Final = N_("imposter-kings/section", "Throne and Court")
+_TURN: Final = N_("imposter-kings/section", "Your turn")
+_REACTIONS: Final = N_("imposter-kings/section", "Reactions and secrets")
+_CHARACTERS: Final = N_("imposter-kings/section", "The characters")
+_SETUP: Final = N_("imposter-kings/section", "Before the first turn")
+_END: Final = N_("imposter-kings/section", "Rounds, points and the match")
+
+
+RULEBOOK: Final = (
+    _rule(1, _COURT, N_("imposter-kings/rule", "Who decides"),
+          N_("imposter-kings/rule", "The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.")),
+    _rule(2, _COURT, N_("imposter-kings/rule", "Throne and Court"),
+          N_("imposter-kings/rule", "Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up."), (3, 7)),
+    _rule(3, _COURT, N_("imposter-kings/rule", "Disgraced cards"),
+          N_("imposter-kings/rule", "A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.")),
+    _rule(4, _TURN, N_("imposter-kings/rule", "The order of a turn"),
+          N_("imposter-kings/rule", "First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn."), (5, 6, 7, 8)),
+    _rule(5, _TURN, N_("imposter-kings/rule", "Condemned cards"),
+          N_("imposter-kings/rule", "A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen."), (4,)),
+    _rule(6, _TURN, N_("imposter-kings/rule", "The Antechamber"),
+          N_("imposter-kings/rule", "Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing."), (4, 22, 23)),
+    _rule(7, _TURN, N_("imposter-kings/rule", "Playing a card"),
+          N_("imposter-kings/rule", "Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works."), (2, 22, 28, 29)),
+    _rule(8, _TURN, N_("imposter-kings/rule", "Flipping the King"),
+          N_("imposter-kings/rule", "Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over."), (12,)),
+    _rule(9, _TURN, N_("imposter-kings/rule", "Losing the round"),
+          N_("imposter-kings/rule", "If you can neither play a card nor flip your King, you have lost the round."), (40, 42)),
+    _rule(10, _REACTIONS, N_("imposter-kings/rule", "The King's Hand"),
+          N_("imposter-kings/rule", "When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King's Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player's turn. Nobody is asked when everybody can see that no King's Hand is left."), (5, 11)),
+    _rule(11, _REACTIONS, N_("imposter-kings/rule", "What cannot be stopped"),
+          N_("imposter-kings/rule", "The King's Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King's Hand, or the flip of a King."), (10,)),
+    _rule(12, _REACTIONS, N_("imposter-kings/rule", "The Assassin"),
+          N_("imposter-kings/rule", "When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King's Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first."), (8, 41)),
+    _rule(13, _REACTIONS, N_("imposter-kings/rule", "Naming cards"),
+          N_("imposter-kings/rule", "You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.")),
+    _rule(14, _REACTIONS, N_("imposter-kings/rule", "Secret choices"),
+          N_("imposter-kings/rule", "What several players choose in secret comes about only when all of them have chosen.")),
+    _rule(15, _CHARACTERS, N_("imposter-kings/rule", "Queen"),
+          N_("imposter-kings/rule", "Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty."), (3,)),
+    _rule(16, _CHARACTERS, N_("imposter-kings/rule", "Princess"),
+          N_("imposter-kings/rule", "You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty."), (14,)),
+    _rule(17, _CHARACTERS, N_("imposter-kings/rule", "Sentry"),
+          N_("imposter-kings/rule", "You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card's place, face up and without doing anything; that card comes to your hand.")),
+    _rule(18, _CHARACTERS, N_("imposter-kings/rule", "Spy"),
+          N_("imposter-kings/rule", "You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor's place; the old one goes to hand.")),
+    _rule(19, _CHARACTERS, N_("imposter-kings/rule", "Warlord"),
+          N_("imposter-kings/rule", "While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.")),
+    _rule(20, _CHARACTERS, N_("imposter-kings/rule", "Mystic"),
+          N_("imposter-kings/rule", "If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.")),
+    _rule(21, _CHARACTERS, N_("imposter-kings/rule", "Warden"),
+          N_("imposter-kings/rule", "With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.")),
+    _rule(22, _CHARACTERS, N_("imposter-kings/rule", "Oathbound"),
+          N_("imposter-kings/rule", "With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King's Hand, too."), (7, 11)),
+    _rule(23, _CHARACTERS, N_("imposter-kings/rule", "Herald"),
+          N_("imposter-kings/rule", "Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.")),
+    _rule(24, _CHARACTERS, N_("imposter-kings/rule", "Judge"),
+          N_("imposter-kings/rule", "You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber."), (6, 13)),
+    _rule(25, _CHARACTERS, N_("imposter-kings/rule", "Soldier"),
+          N_("imposter-kings/rule", "You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it."), (13,)),
+    _rule(26, _CHARACTERS, N_("imposter-kings/rule", "Inquisitor"),
+          N_("imposter-kings/rule", "You may name a card: every other player who holds it puts one copy into the own Antechamber."), (6, 13)),
+    _rule(27, _CHARACTERS, N_("imposter-kings/rule", "Executioner"),
+          N_("imposter-kings/rule", "You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known."), (5, 14)),
+    _rule(28, _CHARACTERS, N_("imposter-kings/rule", "Elder"),
+          N_("imposter-kings/rule", "The Elder may be played on Royalty.")),
+    _rule(29, _CHARACTERS, N_("imposter-kings/rule", "Zealot"),
+          N_("imposter-kings/rule", "Once your own King is flipped, you may play the Zealot on anything but Royalty.")),
+    _rule(30, _CHARACTERS, N_("imposter-kings/rule", "Fool"),
+          N_("imposter-kings/rule", "You may take any other face-up card from the Court to hand.")),
+    _rule(31, _SETUP, N_("imposter-kings/rule", "The deal"),
+          N_("imposter-kings/rule", "Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.")),
+    _rule(32, _SETUP, N_("imposter-kings/rule", "The first player"),
+          N_("imposter-kings/rule", "The True King's holder names the first player, and with three or four players the direction of play, which holds for the round.")),
+    _rule(33, _SETUP, N_("imposter-kings/rule", "Restarting with two players"),
+          N_("imposter-kings/rule", "When the first player is named, each may have the cards dealt anew, the True King's holder first. A player's first restart in a match is free; every further one gives the opponent 2 points at once."), (43,)),
+    _rule(34, _SETUP, N_("imposter-kings/rule", "Showing cards"),
+          N_("imposter-kings/rule", "With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.")),
+    _rule(35, _SETUP, N_("imposter-kings/rule", "Taking cards with three players"),
+          N_("imposter-kings/rule", "The owner of the highest shown card takes a shown card of an opponent; of several the True King's holder names one. The robbed player takes one of the third, and the third takes one of the first player's.")),
+    _rule(36, _SETUP, N_("imposter-kings/rule", "The pool of four players"),
+          N_("imposter-kings/rule", "Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.")),
+    _rule(37, _SETUP, N_("imposter-kings/rule", "The Successor"),
+          N_("imposter-kings/rule", "Everybody hides a hand card as the Successor.")),
+    _rule(38, _SETUP, N_("imposter-kings/rule", "Partners"),
+          N_("imposter-kings/rule", "Four players are two teams, partners opposite. Partners know each other's Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.")),
+    _rule(39, _SETUP, N_("imposter-kings/rule", "Removing a card"),
+          N_("imposter-kings/rule", "At last everybody removes a hand card from the round, unseen.")),
+    _rule(40, _END, N_("imposter-kings/rule", "Out of the round"),
+          N_("imposter-kings/rule", "With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.")),
+    _rule(41, _END, N_("imposter-kings/rule", "The killer's choice with three players"),
+          N_("imposter-kings/rule", "Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.")),
+    _rule(42, _END, N_("imposter-kings/rule", "Points"),
+          N_("imposter-kings/rule", "Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.")),
+    _rule(43, _END, N_("imposter-kings/rule", "The match"),
+          N_("imposter-kings/rule", "A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.")),
+    _rule(44, _END, N_("imposter-kings/rule", "The True King"),
+          N_("imposter-kings/rule", "Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.")),
+)

@@ -1,0 +1,234 @@
+"""What is allowed in The Imposter Kings: `why_not` is the rules. `legal` finds the same moves faster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from engine.core.text import Player, Text
+from engine.games.imposter_kings import throne, words
+from engine.games.imposter_kings.abilities import ABILITIES, highest_in_court
+from engine.games.imposter_kings.cards import (
+    ASSASSIN,
+    COPIES,
+    HERALD_NEEDS,
+    JUDGE_NEEDS,
+    KINGS_HAND,
+    MYSTIC,
+    MYSTIC_NUMBERS,
+    ROYALTY,
+    SENTRY,
+    VALUES,
+    name_of,
+)
+from engine.games.imposter_kings.legal import victims
+from engine.games.imposter_kings.zones import CONDEMNED, HAND, OPEN, SUCCESSOR
+
+if TYPE_CHECKING:
+    from engine.games.imposter_kings.state import ImposterState
+
+Objection = Refusal | None
+
+
+def why_not(state: ImposterState, move: Move) -> Objection:
+    """None if the move is legal, otherwise the rule against it and the reason."""
+    if state.actor is None:
+        return state.game.refuse_over()
+    rule, question, verbs = _question(state)
+    if move.verb not in verbs:
+        return Refusal(rule, question)
+    check = _CHECKS.get(move.verb)
+    return None if check is None else check(state, move)
+
+
+def _question(state: ImposterState) -> tuple[str, Text, tuple[str, ...]]:
+    """What is asked now: its rule, in words, and the sorts of moves that answer it."""
+    if state.phase != "ability":
+        return words.QUESTIONS[state.phase]
+    ability = ABILITIES[state.played]
+    return ability.rule, words.USE_OR_PASS.fill(card=name_of(state.played)), (ability.asks, "pass")
+
+
+# -- cards that are somewhere --------------------------------------------------------------------------------------
+
+def _held(state: ImposterState, kind: int, rule: str = "R7") -> Objection:
+    if kind in state.hand(state.decider()):
+        return None
+    return Refusal(rule, words.NOT_HELD.fill(card=name_of(kind)))
+
+
+def _hand_card(state: ImposterState, move: Move) -> Objection:
+    """The objection to choosing a card that is not in hand."""
+    return _held(state, move.args[0], _question(state)[0])
+
+
+def _in_deck(state: ImposterState, kind: int) -> Objection:
+    if COPIES[state.seats][kind]:
+        return None
+    return Refusal("R13", words.NOT_IN_DECK.fill(card=name_of(kind)))
+
+
+def _in_round(state: ImposterState, seat: int, rule: str) -> Objection:
+    """The objection to a player who does not take part."""
+    if seat >= state.seats:
+        return Refusal(rule, words.NO_SUCH_PLAYER.fill(player=Player(seat)))
+    if seat in state.out:
+        return Refusal("R40", words.OUT_OF_ROUND.fill(player=Player(seat)))
+    return None
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+def _play(state: ImposterState, move: Move) -> Objection:
+    kind = move.args[0]
+    if state.phase == "antechamber":
+        if kind in state.cards[OPEN[state.turn]]:
+            return None
+        return Refusal("R6", words.NOT_IN_ANTECHAMBER.fill(card=name_of(kind)))
+    objection = _held(state, kind)
+    if objection is None and state.phase == "turn":
+        return throne.against_value(state, kind)
+    if objection is None and state.phase == "herald":
+        return _with_herald(state, kind)
+    return objection
+
+
+def _with_herald(state: ImposterState, kind: int) -> Objection:
+    value = state.hand_value(kind)
+    if value < HERALD_NEEDS:
+        return Refusal("R23", words.HERALD_VALUE.fill(card=name_of(kind), value=value))
+    return None
+
+
+def _flip(state: ImposterState, _move: Move) -> Objection:
+    if not state.marks:
+        return Refusal("R8", words.EMPTY_COURT)
+    return Refusal("R8", words.KING_USED) if state.king_flipped(state.turn) else None
+
+
+def _lose(state: ImposterState, move: Move) -> Objection:
+    hand = state.hand(state.turn)
+    if _flip(state, move) is None or any(throne.against_value(state, kind) is None for kind in hand):
+        return Refusal("R9", words.STILL_ABLE)
+    return None
+
+
+def _discard(state: ImposterState, move: Move) -> Objection:
+    if move.args[0] in state.cards[CONDEMNED[state.turn]]:
+        return None
+    return Refusal("R5", words.NOT_CONDEMNED.fill(card=name_of(move.args[0])))
+
+
+# -- reactions -----------------------------------------------------------------------------------------------------
+
+def _stop(state: ImposterState, _move: Move) -> Objection:
+    return _held(state, KINGS_HAND, "R10")
+
+
+def _kill(state: ImposterState, _move: Move) -> Objection:
+    return _held(state, ASSASSIN, "R12")
+
+
+# -- abilities -----------------------------------------------------------------------------------------------------
+
+def _name(state: ImposterState, move: Move) -> Objection:
+    return _in_deck(state, move.args[0])
+
+
+def _number(state: ImposterState, move: Move) -> Objection:
+    number = move.args[0]
+    if state.played == MYSTIC:
+        return None if number in MYSTIC_NUMBERS else Refusal("R20", words.MYSTIC_RANGE)
+    highest = highest_in_court(state)
+    return None if number <= highest else Refusal("R27", words.EXECUTIONER_RANGE.fill(highest=highest))
+
+
+def _court(state: ImposterState, move: Move) -> Objection:
+    index, rule = move.args[0], "R25" if state.phase == "soldier" else ABILITIES[state.played].rule
+    if index >= len(state.marks):
+        return Refusal(rule, words.NO_SUCH_CARD)
+    if not state.face_up(index):
+        return Refusal(rule, words.LIES_FACE_DOWN)
+    if state.phase == "soldier":
+        return None
+    if index == len(state.marks) - 1:
+        return Refusal(rule, words.NOT_ITSELF)
+    if state.played == SENTRY and state.court[index] in ROYALTY:
+        return Refusal(rule, words.NOT_ROYALTY)
+    return None
+
+
+def _pick(state: ImposterState, move: Move) -> Objection:
+    seat = move.args[0]
+    if state.phase == "highest":
+        return None if seat in state.target else Refusal("R35", words.NOT_HIGHEST)
+    rule = "R18" if state.phase == "spy" else ABILITIES[state.played].rule
+    objection = _in_round(state, seat, rule)
+    if objection is not None:
+        return objection
+    if rule == "R16" and seat == state.turn:
+        return Refusal(rule, words.NOT_YOURSELF)
+    if rule == "R24" and seat not in state.opponents(state.turn):
+        return Refusal(rule, words.OPPONENTS_ONLY)
+    if not state.hand(seat):
+        return Refusal(rule, words.NO_HAND.fill(player=Player(seat)))
+    if rule == "R18" and not state.cards[SUCCESSOR[seat]]:
+        return Refusal(rule, words.NO_SUCCESSOR.fill(player=Player(seat)))
+    return None
+
+
+def _condemn(state: ImposterState, move: Move) -> Objection:
+    kind, number = move.args[0], state.target[0]
+    if VALUES[kind] != number:
+        return Refusal("R27", words.OTHER_VALUE.fill(card=name_of(kind), number=number))
+    return _held(state, kind, "R27")
+
+
+def _none(state: ImposterState, _move: Move) -> Objection:
+    number = state.target[0]
+    if any(VALUES[kind] == number for kind in state.hand(state.decider())):
+        return Refusal("R27", words.MUST_CONDEMN.fill(number=number))
+    return None
+
+
+def _antechamber(state: ImposterState, move: Move) -> Objection:
+    kind = move.args[0]
+    if VALUES[kind] < JUDGE_NEEDS:
+        return Refusal("R24", words.TOO_LOW_FOR_JUDGE)
+    return _held(state, kind, "R24")
+
+
+def _keep(state: ImposterState, move: Move) -> Objection:
+    if move.args[0] in state.cards[HAND[state.turn]]:
+        return None
+    return Refusal("R41", words.NOT_AMONG_SPOILS.fill(card=name_of(move.args[0])))
+
+
+# -- the set-up ----------------------------------------------------------------------------------------------------
+
+def _first(state: ImposterState, move: Move) -> Objection:
+    return _in_round(state, move.args[0], "R32")
+
+
+def _take(state: ImposterState, move: Move) -> Objection:
+    seat, kind = move.args
+    allowed = victims(state)
+    if seat not in allowed:
+        if len(allowed) > 1:
+            return Refusal("R35", words.NOT_YOURSELF)
+        return Refusal("R35", words.TAKE_FROM.fill(player=Player(allowed[0])))
+    if kind not in state.cards[OPEN[seat]]:
+        return Refusal("R35", words.NOT_SHOWN.fill(card=name_of(kind), player=Player(seat)))
+    return None
+
+
+_CHECKS: Final[dict[str, Callable[[ImposterState, Move], Objection]]] = {
+    "play": _play, "flip": _flip, "lose": _lose, "discard": _discard, "stop": _stop, "kill": _kill,
+    "name": _name, "number": _number, "court": _court, "pick": _pick,
+    "give": _hand_card, "exchange": _hand_card, "condemn": _condemn, "none": _none,
+    "antechamber": _antechamber, "keep": _keep,
+    "first": _first, "take": _take, "show": _hand_card, "lay": _hand_card,
+    "successor": _hand_card, "remove": _hand_card,
+}

@@ -1,0 +1,222 @@
+"""How The Imposter Kings lies on the table, and what the players are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from engine.core.knowledge import UNKNOWN
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import N_, Player, Text
+from engine.games.imposter_kings import moves, prompts
+from engine.games.imposter_kings.cards import CARDS, KINDS, KING, TRUE_KING
+from engine.games.imposter_kings.gestures import gestures_of, king_zone
+from engine.games.imposter_kings.likely import unlikely
+from engine.games.imposter_kings.scoring import gains_of
+from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import (
+    ACCUSED,
+    CONDEMNED,
+    DECK,
+    DISGRACED,
+    HAND,
+    MOST_SEATS,
+    OPEN,
+    REMOVED,
+    SUCCESSOR,
+    ZONES,
+)
+from engine.table.spec import Form, Gesture, Mark, Pictured, Piece, Reaction, Table, ZoneSpec
+
+_TURNED_DOWN: Final = N_("imposter-kings/table", "A card, face down")
+_CARD: Final = N_("imposter-kings/table", "{card}, value {value}, {type}")
+_KING: Final = N_("imposter-kings/table", "{card}, face up")
+_KING_FLIPPED: Final = N_("imposter-kings/table", "King, flipped")
+_IN_COURT: Final = N_("imposter-kings/table", "Card {place} of the Court: {card}, counts {value}")
+_ON_THRONE: Final = N_("imposter-kings/table", "On the Throne: {card}, counts {value}")
+_DISGRACED: Final = N_("imposter-kings/table", "Card {place} of the Court, disgraced: {card}")
+_DISGRACED_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: {card}, counts 1")
+_THRONE_VALUE: Final = N_("imposter-kings/table", "The Throne counts {value}: play equal or higher.")
+_COUNTS_NOW: Final = N_("imposter-kings/table", "Counts {value} now.")
+_MUTED: Final = N_("imposter-kings/table", "Lost its text for this round.")
+_BEGAN: Final = N_("imposter-kings/table", "First player; the turn goes round clockwise.")
+_BEGAN_COUNTER: Final = N_("imposter-kings/table", "First player; the turn goes round counter-clockwise.")
+_OUT: Final = N_("imposter-kings/table", "Has lost this round.")
+
+_SCORED: Final = (
+    N_("imposter-kings/table", "Rounds won"),
+    N_("imposter-kings/table", "King not flipped"),
+    N_("imposter-kings/table", "Cards left over by losers"),
+    N_("imposter-kings/table", "Second places"),
+    N_("imposter-kings/table", "Restarts of the rival"),
+)
+
+_BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "number", "pick", "none", "first",
+                             "direction", "restart", "stay", "offer"))
+_PICTURES: Final = frozenset(("name", "court"))
+_OPENLY_ASKED: Final = ("direction", "highest")
+"""Questions about what everybody sees."""
+
+
+class ImposterTable(Table[ImposterState]):
+    """The Court and the Accused in the middle; before every seat hand, King, Successor and what lies before it."""
+
+    def zones(self, seats: int) -> Sequence[ZoneSpec]:
+        return _ZONES[:_IN_MIDDLE + _PER_SEAT * seats]
+
+    # -- what lies there -----------------------------------------------------------------------------------------------
+
+    def pieces(self, observation: Observation[ImposterState]) -> Iterable[Piece]:
+        seen = observation.seen
+        yield from _pile(seen, DECK)
+        yield from _pile(seen, REMOVED)
+        yield from _row(seen, ACCUSED)
+        yield from _court(seen)
+        for seat in range(seen.seats):
+            yield _king(seen, seat)
+            for zone in (HAND[seat], SUCCESSOR[seat], OPEN[seat], CONDEMNED[seat]):
+                yield from _row(seen, zone)
+
+    def seat_marks(self, observation: Observation[ImposterState], seat: int) -> Sequence[Mark]:
+        seen = observation.seen
+        marks = []
+        if seat == seen.first and seen.phase not in prompts.BEFORE_DIRECTION:
+            marks.append(Mark("turn", "1", _BEGAN if seen.direction > 0 else _BEGAN_COUNTER))
+        if seat in seen.out:
+            marks.append(Mark("bar", "–", _OUT))
+        return marks
+
+    def score_lines(self, observation: Observation[ImposterState], seat: int) -> Sequence[tuple[Text, int]]:
+        """Where the points of the match come from (rules 33 and 42)."""
+        gains = gains_of(observation.seen, seat)
+        return [(text, points) for text, points in zip(_SCORED, gains, strict=True) if points]
+
+    # -- how moves are made --------------------------------------------------------------------------------------------
+
+    def gestures(self, move: Move, observation: Observation[ImposterState]) -> Sequence[Gesture]:
+        return gestures_of(move, observation)
+
+    def buttons(self, observation: Observation[ImposterState]) -> Sequence[Move]:
+        found = [move for move in observation.legal_moves() if move.verb in _BUTTONS]
+        # There may be more numbers than room for buttons, but never too many to be left alone.
+        return sorted(found, key=lambda move: move.verb == "number") if observation.phase == "ability" else found
+
+    def pictures(self, observation: Observation[ImposterState]) -> Sequence[Pictured]:
+        court = observation.seen.court
+        return [Pictured(move, CARDS[court[move.args[0]] if move.verb == "court" else move.args[-1]].id,
+                         unlikely(move, observation))
+                for move in observation.legal_moves() if move.verb in _PICTURES]
+
+    def prompt(self, observation: Observation[ImposterState]) -> Text:
+        return prompts.prompt(observation.seen)
+
+    def is_private(self, observation: Observation[ImposterState]) -> bool:
+        return observation.secret and observation.phase not in _OPENLY_ASKED
+
+    def reaction(self, observation: Observation[ImposterState]) -> Reaction | None:
+        seen = observation.seen
+        if seen.phase not in ("reaction", "assassin", "rescue"):
+            return None
+        return Reaction(prompts.prompt(seen), moves.PASS, tuple(seen.asked))
+
+
+# -- zones ---------------------------------------------------------------------------------------------------------
+
+_IN_MIDDLE: Final = 4
+_PER_SEAT: Final = 5
+
+
+def _zone_specs() -> tuple[ZoneSpec, ...]:
+    middle = (
+        ZoneSpec("accused", Form.PILE, N_("imposter-kings/table", "Accused"), "R31"),
+        ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.62, tight=0.3),
+        ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39"),
+        ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", quiet=True),
+    )
+    return middle + tuple(spec for seat in range(MOST_SEATS) for spec in _seat_specs(seat))
+
+
+def _seat_specs(seat: int) -> tuple[ZoneSpec, ...]:
+    player = Player(seat)
+    return (
+        ZoneSpec(ZONES[HAND[seat]].id, Form.HAND, N_("imposter-kings/table", "Hand of {player}").fill(player=player),
+                 "R7", seat, slots=9, pitch=0.62, tight=0.24),
+        ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "King of {player}").fill(player=player),
+                 "R8", seat),
+        ZoneSpec(ZONES[SUCCESSOR[seat]].id, Form.PILE,
+                 N_("imposter-kings/table", "Successor of {player}").fill(player=player), "R37", seat),
+        ZoneSpec(ZONES[OPEN[seat]].id, Form.ROW,
+                 N_("imposter-kings/table", "Antechamber of {player}").fill(player=player), "R6", seat,
+                 slots=3, pitch=0.45, tight=0.25, quiet=True),
+        ZoneSpec(ZONES[CONDEMNED[seat]].id, Form.ROW,
+                 N_("imposter-kings/table", "Condemned cards of {player}").fill(player=player), "R5", seat,
+                 slots=2, pitch=0.3, tight=0.2, quiet=True),
+    )
+
+
+_ZONES: Final = _zone_specs()
+
+
+# -- pieces --------------------------------------------------------------------------------------------------------
+
+def _pile(seen: ImposterState, zone: int) -> Iterator[Piece]:
+    name = ZONES[zone].id
+    for level in range(len(seen.cards[zone])):
+        yield Piece(f"{name}/{level}", name, "0", 0, level, UNKNOWN, "", _TURNED_DOWN)
+
+
+def _row(seen: ImposterState, zone: int) -> Iterator[Piece]:
+    """Cards side by side, low ones first, those that the viewer does not know last."""
+    name = ZONES[zone].id
+    kinds = sorted(seen.cards[zone], key=lambda kind: (kind == UNKNOWN, kind))
+    for slot, kind in enumerate(kinds):
+        number = kinds[:slot].count(kind)
+        if kind == UNKNOWN:
+            yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, "", _TURNED_DOWN)
+        else:
+            yield Piece(f"{name}/{CARDS[kind].id}/{number}", name, f"{CARDS[kind].id}{number}", slot, 0, kind,
+                        CARDS[kind].id, _label(kind), False, _hand_marks(seen, kind))
+
+
+def _label(kind: int) -> Text:
+    card = CARDS[kind]
+    return _CARD.fill(card=card.name, value=card.value or 0, type=card.group.name)
+
+
+def _hand_marks(seen: ImposterState, kind: int) -> tuple[Mark, ...]:
+    if kind < KINDS and seen.is_muted(kind):
+        return (Mark("bar", "–", _MUTED),)
+    value = seen.hand_value(kind)
+    if value != CARDS[kind].value:
+        return (Mark("value", str(value), _COUNTS_NOW.fill(value=value)),)
+    return ()
+
+
+def _king(seen: ImposterState, seat: int) -> Piece:
+    """A King; the first player's lies on its side (rule 32)."""
+    zone = king_zone(seat)
+    kind = TRUE_KING if seat == seen.true_king else KING
+    flipped = seen.king_flipped(seat)
+    label = _KING_FLIPPED if flipped else _KING.fill(card=CARDS[kind].name)
+    return Piece(f"{zone}/king", zone, "0", 0, 0, kind, "" if flipped else CARDS[kind].id, label)
+
+
+def _court(seen: ImposterState) -> Iterator[Piece]:
+    """The Court from its first card to the Throne; disgraced cards lie face down, but everybody saw them."""
+    last = len(seen.court) - 1
+    for index, kind in enumerate(seen.court):
+        value, disgraced = seen.value_in_court(index), seen.marks[index] == DISGRACED
+        label = (_DISGRACED_THRONE if disgraced else _ON_THRONE) if index == last else (
+            _DISGRACED if disgraced else _IN_COURT)
+        text = label.fill(card=CARDS[kind].name, value=value, place=index + 1)
+        yield Piece(f"court/{index}/{CARDS[kind].id}", "court", str(index), index, 0, kind,
+                    "" if disgraced else CARDS[kind].id, text, False, _court_marks(seen, index, value, index == last))
+
+
+def _court_marks(seen: ImposterState, index: int, value: int, on_throne: bool) -> tuple[Mark, ...]:
+    if on_throne:
+        return (Mark("value", str(value), _THRONE_VALUE.fill(value=value)),)
+    if seen.face_up(index) and value != CARDS[seen.court[index]].value:
+        return (Mark("value", str(value), _COUNTS_NOW.fill(value=value)),)
+    return ()

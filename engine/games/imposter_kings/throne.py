@@ -1,0 +1,41 @@
+"""What may be played onto the Throne, whoever holds it (rules 7, 20, 22, 28 and 29)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.refusal import Refusal
+from engine.games.imposter_kings import words
+from engine.games.imposter_kings.cards import ELDER, OATHBOUND, VALUES, ZEALOT, name_of
+
+if TYPE_CHECKING:
+    from engine.games.imposter_kings.state import ImposterState
+
+
+def is_higher_throne(state: ImposterState) -> bool:
+    """Whether an Oathbound can be played as on a higher card (rule 22)."""
+    return not state.is_muted(OATHBOUND) and state.throne_value() > VALUES[OATHBOUND]
+
+
+def against_value(state: ImposterState, kind: int) -> Refusal | None:
+    """The objection to playing a card of that kind from the hand of the seat in turn, whoever holds it (rule 7)."""
+    throne, value = state.throne_value(), state.hand_value(kind)
+    if value >= throne:
+        return None
+    if state.is_muted(kind):
+        return Refusal("R20", words.MUTED_TOO_LOW.fill(card=name_of(kind), value=value, throne=throne))
+    if kind == ELDER:
+        return None if state.royal_throne() else Refusal("R28", words.ELDER_NEEDS.fill(throne=throne))
+    if kind == ZEALOT:
+        return _against_zealot(state, throne)
+    if kind == OATHBOUND:
+        return None if len(state.hand(state.turn)) > 1 else Refusal("R22", words.OATH_NEEDS)
+    return Refusal("R7", words.TOO_LOW.fill(card=name_of(kind), value=value, throne=throne))
+
+
+def _against_zealot(state: ImposterState, throne: int) -> Refusal | None:
+    if state.royal_throne():
+        return Refusal("R29", words.ZEALOT_ROYALTY)
+    if not state.king_flipped(state.turn):
+        return Refusal("R29", words.ZEALOT_KING.fill(throne=throne))
+    return None

@@ -1,0 +1,158 @@
+"""What is said during a game of The Imposter Kings: log, questions and refusals.
+
+Log lines stand behind the player's name and have no subject, so that they read well for "you" and in every language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.text import N_, Text
+
+# -- log: the set-up -----------------------------------------------------------------------------------------------
+
+DEALT: Final = N_("imposter-kings/log", "A new round is dealt. The Accused is: {card}. The True King is with {player}.")
+HAND_DEALT: Final = N_("imposter-kings/log", "%n card(s) dealt.", "", 1)
+CHOSEN: Final = N_("imposter-kings/log", "A card chosen, face down.")
+SHOWN: Final = N_("imposter-kings/log", "Shown: {cards}.")
+HIGHEST: Final = N_("imposter-kings/log", "Highest shown card: takes first.")
+TAKEN: Final = N_("imposter-kings/log", "{card} taken from {player}.")
+SAW_PARTNERS: Final = N_("imposter-kings/log", "The hidden card of {player} is: {card}.")
+NAMED_FIRST: Final = N_("imposter-kings/log", "First player named: {player}.")
+CLOCKWISE: Final = N_("imposter-kings/log", "Direction of play: clockwise.")
+COUNTERCLOCKWISE: Final = N_("imposter-kings/log", "Direction of play: counter-clockwise.")
+FROM_POOL: Final = N_("imposter-kings/log", "A card taken from the pool.")
+FROM_POOL_SEEN: Final = N_("imposter-kings/log", "Taken from the pool: {card}.")
+RESTARTED: Final = N_("imposter-kings/log", "Round restarted.")
+RESTARTED_PAID: Final = N_("imposter-kings/log", "Round restarted: {points} points for {player}.")
+SUCCESSOR_CHOSEN: Final = N_("imposter-kings/log", "Successor chosen.")
+OFFERED: Final = N_("imposter-kings/log", "Offer to the partner: %n card(s).", "", 1)
+GIVEN: Final = N_("imposter-kings/log", "A card handed to {player}.")
+GIVEN_CARD: Final = N_("imposter-kings/log", "{card} handed to {player}.")
+REMOVED: Final = N_("imposter-kings/log", "A card removed from the round.")
+
+# -- log: turns ----------------------------------------------------------------------------------------------------
+
+PLAYED: Final = N_("imposter-kings/log", "{card} played: the Throne counts {value}.")
+FLIPPED: Final = N_("imposter-kings/log", "King flipped.")
+SUCCEEDED: Final = N_("imposter-kings/log", "Throne disgraced ({card}), Successor taken to hand.")
+HERALD_RETURNS: Final = N_("imposter-kings/log", "Herald taken back to hand.")
+DISCARDED: Final = N_("imposter-kings/log", "A Condemned card removed; that was the turn.")
+LOST: Final = N_("imposter-kings/log", "Nothing can be played: the round is lost.")
+ROUND_WON: Final = N_("imposter-kings/log", "The round goes to {players}: %n point(s).", "", 1)
+WON: Final = N_("imposter-kings/log", "The game is over. The winner is {players}.")
+WON_TOGETHER: Final = N_("imposter-kings/log", "The game is over. The winners are {players}.")
+
+# -- log: abilities and reactions ----------------------------------------------------------------------------------
+
+USED: Final = N_("imposter-kings/log", "Ability used.")
+PRINCESS_USED: Final = N_("imposter-kings/log", "Princess used: to swap a card with {player}.")
+SENTRY_USED: Final = N_("imposter-kings/log", "Sentry used: to exchange card {place} of the Court, {card}.")
+SPY_USED: Final = N_("imposter-kings/log", "Spy used: to look at all Successors.")
+MYSTIC_USED: Final = N_("imposter-kings/log", "Mystic used: the number is {number}.")
+WARDEN_USED: Final = N_("imposter-kings/log", "Warden used: to swap a hand card with the Accused.")
+HERALD_USED: Final = N_("imposter-kings/log", "Herald used: to choose a Successor anew.")
+JUDGE_PICKS: Final = N_("imposter-kings/log", "A card in the hand of {player} is to be guessed.")
+JUDGE_USED: Final = N_("imposter-kings/log", "Judge used: {player} is said to hold this card: {card}.")
+SOLDIER_USED: Final = N_("imposter-kings/log", "Soldier used: does an opponent hold this card: {card}?")
+INQUISITOR_USED: Final = N_("imposter-kings/log", "Inquisitor used: this card is named: {card}.")
+EXECUTIONER_USED: Final = N_("imposter-kings/log", "Executioner used: the number is {number}.")
+FOOL_USED: Final = N_("imposter-kings/log", "Fool used: to take card {place} of the Court, {card}.")
+STOPPED: Final = N_("imposter-kings/log", "King's Hand used: this card of {player} is stopped: {card}.")
+KILLED: Final = N_("imposter-kings/log", "Assassin shown: {player} is struck.")
+SPOILS: Final = N_("imposter-kings/log", "All cards of {player} looked at, with the Assassin among them.")
+SPOILS_SEEN: Final = N_("imposter-kings/log", "These cards are there: {cards}.")
+KEPT: Final = N_("imposter-kings/log", "One of the cards of {player} kept.")
+KEPT_CARD: Final = N_("imposter-kings/log", "Kept: {card}.")
+DISGRACED: Final = N_("imposter-kings/log", "Card {place} of the Court disgraced: {card}.")
+SAW_SUCCESSOR: Final = N_("imposter-kings/log", "The Successor of {player} is: {card}.")
+FORCED: Final = N_("imposter-kings/log", "{player} must replace the Successor.")
+SUCCESSOR_REPLACED: Final = N_("imposter-kings/log", "Successor replaced by another card.")
+ACCUSED_SWAPPED: Final = N_("imposter-kings/log", "{card} is the Accused now, {taken} taken to hand.")
+SUCCESSOR_RECALLED: Final = N_("imposter-kings/log", "Successor taken to hand.")
+RIGHT: Final = N_("imposter-kings/log", "The guess is right.")
+WRONG: Final = N_("imposter-kings/log", "The guess is wrong.")
+SOMEBODY_HOLDS: Final = N_("imposter-kings/log", "Yes: the Soldier counts 2 more.")
+NOBODY_HOLDS: Final = N_("imposter-kings/log", "No: no opponent holds it.")
+NOBODY_ELSE_HOLDS: Final = N_("imposter-kings/log", "No other player holds it.")
+SUMMONED: Final = N_("imposter-kings/log", "{card} put into the Antechamber.")
+SPARED: Final = N_("imposter-kings/log", "No card of this value in hand.")
+CONDEMNED: Final = N_("imposter-kings/log", "A card Condemned.")
+CONDEMNED_CARD: Final = N_("imposter-kings/log", "Condemned: {card}.")
+SWAPPED: Final = N_("imposter-kings/log", "A card swapped with {player}.")
+SWAPPED_CARDS: Final = N_("imposter-kings/log", "Swapped with {player}: {card} for {taken}.")
+EXCHANGED: Final = N_("imposter-kings/log", "{card} put into the Court, {taken} taken to hand.")
+FOOL_TOOK: Final = N_("imposter-kings/log", "{card} taken from the Court to hand.")
+
+# -- what is asked now ---------------------------------------------------------------------------------------------
+
+USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether to use this card's ability, and how: {card}.")
+
+QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
+    "first": ("R32", N_("imposter-kings/refusal", "First name the player who begins."), ("first",)),
+    "direction": ("R32", N_("imposter-kings/refusal", "First choose the direction of play."), ("direction",)),
+    "restart": ("R33", N_("imposter-kings/refusal", "First decide whether to restart the round."), ("restart", "stay")),
+    "show": ("R34", N_("imposter-kings/refusal", "First choose a card to show."), ("show",)),
+    "highest": ("R35", N_("imposter-kings/refusal", "First name who of the players with the highest card takes first."), ("pick",)),
+    "take": ("R35", N_("imposter-kings/refusal", "First take one of the shown cards."), ("take",)),
+    "lay": ("R36", N_("imposter-kings/refusal", "First lay a card face down for the pool."), ("lay",)),
+    "successor": ("R37", N_("imposter-kings/refusal", "First choose your Successor."), ("successor",)),
+    "offer": ("R38", N_("imposter-kings/refusal", "First say how many cards you would swap with your partner."), ("offer",)),
+    "partner": ("R38", N_("imposter-kings/refusal", "First choose a card for your partner."), ("give",)),
+    "remove": ("R39", N_("imposter-kings/refusal", "First remove a card from the round."), ("remove",)),
+    "turn": ("R4", N_("imposter-kings/refusal", "It is your turn: play a card or flip your King."), ("play", "flip", "lose")),
+    "antechamber": ("R6", N_("imposter-kings/refusal", "A card in your Antechamber must be played first."), ("play",)),
+    "condemned": ("R5", N_("imposter-kings/refusal", "A Condemned card lies before you: removing it is your turn."), ("discard",)),
+    "oath": ("R22", N_("imposter-kings/refusal", "The Oathbound must be followed by a second card."), ("play",)),
+    "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King's Hand."), ("stop", "pass")),
+    "guess": ("R24", N_("imposter-kings/refusal", "First guess a card, or do without it."), ("name", "pass")),
+    "swap": ("R16", N_("imposter-kings/refusal", "First choose the card that you give away."), ("give",)),
+    "sentry": ("R17", N_("imposter-kings/refusal", "First choose the hand card that goes into the Court."), ("exchange",)),
+    "spy": ("R18", N_("imposter-kings/refusal", "First decide who must replace the Successor, if anybody."), ("pick", "pass")),
+    "replace": ("R18", N_("imposter-kings/refusal", "First replace your Successor by another hand card."), ("successor",)),
+    "heir": ("R23", N_("imposter-kings/refusal", "First choose your Successor anew."), ("successor",)),
+    "herald": ("R23", N_("imposter-kings/refusal", "First decide whether to play another card with the Herald."), ("play", "pass")),
+    "judge": ("R24", N_("imposter-kings/refusal", "First decide whether to put a card into your Antechamber."), ("antechamber", "pass")),
+    "soldier": ("R25", N_("imposter-kings/refusal", "First decide whether to disgrace a card of the Court."), ("court", "pass")),
+    "condemn": ("R27", N_("imposter-kings/refusal", "First condemn a card of the number said, if you have one."), ("condemn", "none")),
+    "assassin": ("R12", N_("imposter-kings/refusal", "First decide whether to show an Assassin."), ("kill", "pass")),
+    "rescue": ("R12", N_("imposter-kings/refusal", "First decide whether to stop the Assassin with a King's Hand."), ("stop", "pass")),
+    "spoils": ("R41", N_("imposter-kings/refusal", "First keep one of the cards."), ("keep",)),
+}
+"""By phase: the rule that asks, the question for those who try something else, and the sorts of moves that answer it."""
+
+# -- refusals ------------------------------------------------------------------------------------------------------
+
+NOT_HELD: Final = N_("imposter-kings/refusal", "You do not hold this card: {card}.")
+NOT_IN_DECK: Final = N_("imposter-kings/refusal", "This card is not in the deck for so many players: {card}.")
+NO_SUCH_PLAYER: Final = N_("imposter-kings/refusal", "{player} does not take part in this game.")
+OUT_OF_ROUND: Final = N_("imposter-kings/refusal", "{player} has lost this round already.")
+NOT_YOURSELF: Final = N_("imposter-kings/refusal", "Choose another player, not yourself.")
+OPPONENTS_ONLY: Final = N_("imposter-kings/refusal", "Choose an opponent.")
+NO_HAND: Final = N_("imposter-kings/refusal", "{player} has no hand card.")
+NO_SUCCESSOR: Final = N_("imposter-kings/refusal", "{player} has no Successor left.")
+TOO_LOW: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand, and the Throne counts {throne}: play equal or higher.")
+MUTED_TOO_LOW: Final = N_("imposter-kings/refusal", "{card} has lost its text: it counts {value} in hand, and the Throne counts {throne}.")
+ELDER_NEEDS: Final = N_("imposter-kings/refusal", "Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.")
+ZEALOT_KING: Final = N_("imposter-kings/refusal", "Only once your King is flipped may the Zealot be played too low; the Throne counts {throne}.")
+ZEALOT_ROYALTY: Final = N_("imposter-kings/refusal", "On Royalty the Zealot may not be played.")
+OATH_NEEDS: Final = N_("imposter-kings/refusal", "On a higher card the Oathbound needs another hand card to be played after it.")
+NOT_IN_ANTECHAMBER: Final = N_("imposter-kings/refusal", "This card is not in your Antechamber: {card}.")
+NOT_CONDEMNED: Final = N_("imposter-kings/refusal", "This card is not Condemned before you: {card}.")
+EMPTY_COURT: Final = N_("imposter-kings/refusal", "The Court is empty: there is no card to disgrace.")
+KING_USED: Final = N_("imposter-kings/refusal", "Your King is flipped already.")
+STILL_ABLE: Final = N_("imposter-kings/refusal", "You have not lost: you can still play a card or flip your King.")
+HERALD_VALUE: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand; with the Herald you play a 5 or more.")
+MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic says a number from 1 to 8.")
+EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: say no higher number.")
+NO_SUCH_CARD: Final = N_("imposter-kings/refusal", "The Court has not so many cards.")
+LIES_FACE_DOWN: Final = N_("imposter-kings/refusal", "This card is disgraced: choose one that lies face up.")
+NOT_ITSELF: Final = N_("imposter-kings/refusal", "Choose another card than the one just played.")
+NOT_ROYALTY: Final = N_("imposter-kings/refusal", "The Sentry may not exchange Royalty.")
+OTHER_VALUE: Final = N_("imposter-kings/refusal", "This card has not the base value {number}: {card}.")
+MUST_CONDEMN: Final = N_("imposter-kings/refusal", "You hold a card of base value {number}: condemn one.")
+TOO_LOW_FOR_JUDGE: Final = N_("imposter-kings/refusal", "The Judge lets you put in a card of base value 2 or more.")
+NOT_AMONG_SPOILS: Final = N_("imposter-kings/refusal", "This card is not among those that you may keep: {card}.")
+NOT_HIGHEST: Final = N_("imposter-kings/refusal", "Name one of the players who show the highest card.")
+TAKE_FROM: Final = N_("imposter-kings/refusal", "Take a card of {player}.")
+NOT_SHOWN: Final = N_("imposter-kings/refusal", "{player} does not show this card: {card}.")

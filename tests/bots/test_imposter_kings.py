@@ -1,0 +1,140 @@
+"""How bots judge The Imposter Kings: what a squire sees coming, that partners help, and that reasons are true."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import bot
+from engine.core.text import Text
+from engine.games.imposter_kings.game import GAME
+from engine.games.imposter_kings.promise import Rest, chance_to_win, settle
+from engine.games.imposter_kings.state import ImposterState
+from tests.helpers.conformance import assert_readable
+from tests.helpers.imposter import move, pass_all, play, position
+
+ROUNDS = 40
+
+
+def squire(game: ImposterState) -> str:
+    """What a squire does for the player who is to decide."""
+    return str(bot("squire", GAME).choose(game.observation(game.decider()), rng=random.Random(1)).move)
+
+
+def reason(game: ImposterState, notation: str) -> str:
+    """Why a move is said to be good."""
+    return str(GAME.judgement.reason(move(notation), game.observation(game.decider())))
+
+
+def winner_of(seed: int, levels: tuple[str, ...]) -> frozenset[int]:
+    """Who wins a round between bots of these levels."""
+    state, rng = GAME.start(len(levels), seed, length="round"), random.Random(seed)
+    while state.actor is not None:
+        state.apply(bot(levels[state.actor], GAME).choose(state.observation(state.actor), rng=rng).move)
+    return state.winners()
+
+
+# -- what a squire sees --------------------------------------------------------------------------------------------
+
+def test_a_squire_plays_the_card_that_wins_the_round_at_once() -> None:
+    game = position("queen elder", "judge soldier", court="inquisitor", flipped="1 2")
+    assert squire(game) == "play queen"
+
+
+def test_a_squire_does_not_flip_into_an_assassin_that_it_knows() -> None:
+    game = position("princess elder fool", "assassin queen", court="inquisitor", successors=("judge", "soldier"))
+    play(game, "play princess", "pick 2", "give fool", "give assassin", "play queen")
+    assert squire(game) != "flip"
+
+
+def test_a_squire_strikes_with_the_assassin() -> None:
+    game = position("elder fool", "assassin judge", court="sentry", successors=("inquisitor", "queen"))
+    play(game, "flip")
+    assert squire(game) == "kill"
+
+
+def after_a_swap() -> ImposterState:
+    """Player 2 got an Elder from player 1, and has flipped the King."""
+    game = position("princess soldier fool elder", "inquisitor judge", court="inquisitor!", successors=("", "queen"))
+    play(game, "play princess", "pick 2", "give elder", "give judge", "flip")
+    pass_all(game)
+    play(game, "play soldier")
+    return game
+
+
+def test_a_squire_names_a_card_that_it_knows_to_be_there() -> None:
+    assert squire(after_a_swap()) == "name elder"
+
+
+def test_a_partner_saves_the_partner() -> None:
+    game = position("elder", "assassin", "kings_hand fool", "judge", seats=4, accused="inquisitor", court="sentry",
+                    successors=("spy", "queen", "herald", "mystic"))
+    play(game, "flip", "kill", "pass")
+    assert squire(game) == "stop"
+
+
+# -- the judgement -------------------------------------------------------------------------------------------------
+
+def test_who_has_won_has_won() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1")
+    play(game, "lose")
+    assert [chance_to_win(game.clone(), seat) for seat in range(2)] == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_open_questions_are_settled_up_to_somebodys_turn_or_the_end_of_the_round(seats: int) -> None:
+    rng = random.Random(seats)
+    for seed in range(6):
+        state = GAME.start(seats, seed)
+        while state.actor is not None:
+            world = state.clone()
+            if settle(world):
+                points = Rest(world).play()
+                assert len(points) == seats
+                assert max(points) >= 1
+            assert 0.0 <= chance_to_win(state.clone(), seed % seats) <= 1.0
+            state.advance(rng.choice(list(state.legal_moves())))
+
+
+def test_partners_are_worth_the_same() -> None:
+    for seed in range(4):
+        state = GAME.start(4, seed)
+        while state.phase != "turn":
+            state.advance(random.Random(seed).choice(list(state.legal_moves())))
+        chances = [chance_to_win(state.clone(), seat) for seat in range(4)]
+        assert chances[0] == chances[2]
+        assert chances[1] == chances[3]
+
+
+def test_a_squire_beats_a_page() -> None:
+    wins = sum(number % 2 in winner_of(number // 2, ("squire", "page") if number % 2 == 0 else ("page", "squire"))
+               for number in range(ROUNDS))
+    assert wins >= ROUNDS * 0.6
+
+
+# -- reasons -------------------------------------------------------------------------------------------------------
+
+def test_a_reason_counts_what_is_left_in_hand() -> None:
+    game = position("judge soldier queen", "princess", court="inquisitor")
+    assert reason(game, "play soldier") == "After it, your hand has 2 cards as high as this one, or higher: Soldier."
+    assert reason(game, "play queen") == "No other card of your hand counts as much as Queen."
+
+
+def test_a_reason_says_what_is_known_of_a_card_that_is_named() -> None:
+    game = after_a_swap()
+    assert reason(game, "name elder") == "You know that it is held by another player."
+    assert reason(game, "name fool") == "As far as you know, it is held by nobody who is asked."
+    assert reason(game, "name queen") == "Another player may hold it."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_move_has_a_reason_that_can_be_read(seats: int) -> None:
+    rng = random.Random(seats)
+    state = GAME.start(seats, seats, length="round")
+    while state.actor is not None:
+        observation = state.observation(state.actor)
+        for each in state.legal_moves():
+            said: Text = GAME.judgement.reason(each, observation)
+            assert_readable(said)
+        state.advance(rng.choice(list(state.legal_moves())))

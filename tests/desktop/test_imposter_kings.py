@@ -1,0 +1,97 @@
+"""The Imposter Kings in the real window: cards dragged, cards named by their pictures, and reactions at one screen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.games.imposter_kings.state import ImposterState
+from engine.session.happenings import Seating
+from engine.session.session import Session
+from tests.helpers.imposter import court, play, position, round_of
+from tests.helpers.imposter import hand as hand_of
+from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def state_of(hand: Hand) -> ImposterState:
+    """The position in the window."""
+    state = hand.session.state
+    assert isinstance(state, ImposterState)
+    return state
+
+
+def test_a_card_is_dragged_onto_the_court() -> None:
+    with at_table(session_at(position("queen fool", "princess judge", court="elder"))) as hand:
+        hand.drag("hand.1/queen/0", "court")
+        assert hand.played == ["play queen"]
+        assert court(state_of(hand)) == "elder! queen"
+        assert hand.disorder() == []
+
+
+def test_the_king_is_dragged_onto_the_court() -> None:
+    game = position("fool", "princess judge", court="sentry", accused="assassin", successors=("elder", "queen"))
+    with at_table(session_at(game)) as hand:
+        hand.drag("king.1/king", "court")
+        assert hand.played == ["flip"]
+        assert hand_of(state_of(hand), 1) == "fool elder"
+
+
+def test_a_card_that_is_too_low_says_why_with_its_rule() -> None:
+    with at_table(session_at(position("inquisitor sentry", "queen", court="judge"))) as hand:
+        hand.drag("hand.1/inquisitor/0", "court")
+        assert hand.played == []
+        assert "play equal or higher" in hand.note
+
+
+def test_a_card_is_named_by_its_picture() -> None:
+    game = position("soldier fool", "queen judge", court="elder")
+    play(game, "play soldier")
+    with at_table(session_at(game)) as hand:
+        QApplication.processEvents()
+        picker = hand.screen.picker
+        names = [button.accessibleName() for button in picker.buttons]
+        QTest.mouseClick(picker.buttons[names.index("Name: Queen")], Qt.MouseButton.LeftButton)
+        assert hand.played == ["name queen"]
+        assert court(state_of(hand)) == "elder soldier+"
+
+
+def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:
+    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    play(game, "play soldier", "name queen")
+    with at_shared_table(session_at(game)) as hand:
+        assert hand.buttons == ["Ben", "Cleo", "Nobody"]
+        assert "does anybody stop it with a King's Hand?" in hand.prompt
+        hand.push("Ben")
+        wait_until(hand.screen.curtain.isVisible, "the screen goes to Ben")
+        hand.push("Ben is here")
+        hand.push("Use the King's Hand")
+        assert hand.played == ["stop"]
+        assert court(state_of(hand)) == ""
+
+
+def test_nobody_lets_an_ability_happen_for_all() -> None:
+    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    play(game, "play soldier", "name queen")
+    with at_shared_table(session_at(game)) as hand:
+        hand.push("Nobody")
+        wait_until(lambda: hand.played == ["pass", "pass"], "all have let it happen")
+        assert court(state_of(hand)) == "soldier+"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_round_can_be_played_to_its_end_in_the_window(seats: int) -> None:
+    rng = random.Random(seats)
+    players = (Seating("Ann"), *(Seating(name, "random") for name in ("Aldwin", "Beatrix", "Corvin")[:seats - 1]))
+    session = Session(round_of(seats).game, seats, 5, options={"length": "round"}, players=players)
+    with at_table(session) as hand:
+        while not hand.session.finished:
+            wait_until(lambda: hand.session.finished or len(hand.moves) > 1, "Ann is asked, or the round is over")
+            if hand.moves:
+                hand.choose(rng.choice(hand.moves))
+        assert hand.disorder() == []

@@ -1,0 +1,223 @@
+"""The table shows what lies where, and moves can be made on it by hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.events import Event
+from engine.games.imposter_kings.game import GAME
+from engine.games.imposter_kings.state import ImposterState
+from engine.table.steps import stages
+from engine.table.view import View, view
+from tests.helpers.conformance import assert_readable
+from tests.helpers.imposter import move, play, position, round_of
+
+BY_PICTURE = {"name", "guess"}
+"""Moves that need no piece: their cards are offered as pictures."""
+
+
+def looked_at(game: ImposterState, player: int = 1) -> View:
+    """The table as a player sees it."""
+    return view(game.observation(player - 1))
+
+
+def random_games(number: int) -> Iterator[ImposterState]:
+    """Every position of some rounds played at random."""
+    rng = random.Random(8)
+    for seed in range(number):
+        game = GAME.start(seats=2 + seed % 3, seed=seed, length="round")
+        while game.actor is not None:
+            yield game
+            game.advance(rng.choice(list(game.legal_moves())))
+        yield game
+
+
+def shown(table: View, zone: str) -> str:
+    """The faces of the cards in a zone, "back" for a card seen from the back."""
+    return " ".join(piece.face or "back" for piece in table.pieces.values() if piece.zone == zone)
+
+
+def marks(table: View, piece: str) -> list[tuple[str, str]]:
+    """The signs on a piece: shape and text."""
+    return [(mark.shape, mark.text) for mark in table.pieces[piece].marks]
+
+
+# -- what is shown -------------------------------------------------------------------------------------------------
+
+def test_every_card_lies_on_the_table_once_for_every_player() -> None:
+    for game in random_games(9):
+        for player in range(1, game.seats + 1):
+            table = looked_at(game, player)
+            cards = sum(len(game.cards_in(zone)) for zone in range(len(game.zones)))
+            assert len(table.pieces) == cards + game.seats
+            assert {piece.zone for piece in table.pieces.values()} <= {zone.id for zone in table.zones}
+            for piece in table.pieces.values():
+                assert_readable(piece.label)
+
+
+def test_only_the_own_hand_is_seen() -> None:
+    game = position("fool queen", "elder judge", successors=("princess", "warlord"))
+    table = looked_at(game)
+    assert shown(table, "hand.1") == "fool queen"
+    assert shown(table, "hand.2") == "back back"
+    assert (shown(table, "successor.1"), shown(table, "successor.2")) == ("princess", "back")
+
+
+def test_the_court_shows_order_state_and_value_of_every_card() -> None:
+    table = looked_at(position("fool", court="elder! soldier+ queen warlord"))
+    assert shown(table, "court") == "back soldier queen warlord"
+    labels = [str(piece.label) for piece in table.pieces.values() if piece.zone == "court"]
+    assert labels == ["Card 1 of the Court, disgraced: Elder", "Card 2 of the Court: Soldier, counts 7",
+                      "Card 3 of the Court: Queen, counts 9", "On the Throne: Warlord, counts 9"]
+    assert marks(table, "court/1/soldier") == [("value", "7")]
+    assert marks(table, "court/2/queen") == []
+    assert marks(table, "court/3/warlord") == [("value", "9")]
+
+
+def test_a_warlord_in_hand_shows_what_it_counts_and_a_muted_card_that_it_lost_its_text() -> None:
+    game = position("warlord elder", court="queen")
+    game.muted = 1 << 3
+    table = looked_at(game)
+    assert marks(table, "hand.1/warlord/0") == [("value", "8")]
+    assert [shape for shape, _ in marks(table, "hand.1/elder/0")] == ["bar"]
+
+
+def test_a_flipped_king_lies_face_down() -> None:
+    table = looked_at(position("fool", flipped="2"))
+    assert (shown(table, "king.1"), shown(table, "king.2")) == ("true_king", "back")
+
+
+def test_what_everybody_knows_of_a_hand_is_shown() -> None:
+    game = position("princess fool elder", "queen judge")
+    play(game, "play princess", "pick 2", "give fool", "give queen")
+    assert shown(looked_at(game, 1), "hand.2") == "fool back"
+    assert shown(looked_at(game, 2), "hand.1") == "queen back"
+
+
+def test_seats_show_who_began_and_who_is_out() -> None:
+    game = position("elder", "warlord", "queen", seats=3, court="sentry", flipped="1")
+    play(game, "lose")
+    table = looked_at(game, 2)
+    assert [[mark.shape for mark in seat.marks] for seat in table.seats] == [["turn", "bar"], [], []]
+
+
+def test_points_are_told_by_where_they_come_from() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1")
+    play(game, "lose")
+    lines = GAME.table.score_lines(game.observation(0), 1)
+    assert [(str(text), points) for text, points in lines] == [
+        ("Rounds won", 1), ("King not flipped", 1), ("Cards left over by losers", 1)]
+    assert GAME.table.score_lines(game.observation(0), 0) == []
+
+
+def test_the_lines_of_points_add_up() -> None:
+    for game in random_games(9):
+        for seat in range(game.seats):
+            lines = GAME.table.score_lines(game.observation(0), seat)
+            assert sum(points for _, points in lines) == game.scores()[seat]
+
+
+# -- moves by hand -------------------------------------------------------------------------------------------------
+
+def test_every_legal_move_can_be_made() -> None:
+    for game in random_games(12):
+        if game.actor is None:
+            continue
+        table = looked_at(game, game.actor + 1)
+        by_hand = {offer.move for offers in table.offers.values() for offer in offers}
+        by_picture = {picture.move for picture in table.pictures}
+        assert set(table.moves) <= by_hand | by_picture | set(table.buttons)
+        assert by_picture <= set(table.moves)
+
+
+def test_what_is_picked_up_lies_there_and_is_dropped_where_there_is_a_place() -> None:
+    for game in random_games(6):
+        if game.actor is None:
+            continue
+        table = looked_at(game, game.actor + 1)
+        places = {zone.id for zone in table.zones} | {piece.place for piece in table.pieces.values()}
+        for piece, offers in table.offers.items():
+            assert piece in table.pieces
+            assert {offer.gesture.drop for offer in offers} <= places
+
+
+@pytest.mark.parametrize(("game", "piece", "place", "made"), [
+    (position("queen fool", court="elder"), "hand.1/queen/0", "court", "play queen"),
+    (position("fool", court="sentry", successors=("elder",)), "king.1/king", "court", "flip"),
+    (position("fool", condemned="elder"), "condemned.1/elder/0", "removed", "discard elder"),
+    (position("fool", antechamber="elder", court="queen"), "antechamber.1/elder/0", "court", "play elder"),
+])
+def test_a_card_is_dropped_where_it_goes(game: ImposterState, piece: str, place: str, made: str) -> None:
+    assert looked_at(game).dropped(piece, [place]) == (move(made),)
+
+
+def test_the_fool_and_the_sentry_take_cards_from_the_court() -> None:
+    fool = position("fool elder", "queen", court="judge soldier!")
+    play(fool, "play fool")
+    assert looked_at(fool).dropped("court/0/judge", ["hand.1"]) == (move("court 1"),)
+    sentry = position("sentry elder", "queen", court="judge soldier")
+    play(sentry, "play sentry")
+    assert looked_at(sentry).dropped("court/1/soldier", ["hand.1"]) == (move("court 2"),)
+    play(sentry, "court 2")
+    assert looked_at(sentry).dropped("hand.1/elder/0", ["court/1"]) == (move("exchange elder"),)
+
+
+def test_a_card_that_is_too_low_says_why() -> None:
+    refusal = looked_at(position("inquisitor", court="judge")).why_not("hand.1/inquisitor/0", ["court"])
+    assert refusal.rule == "R7"
+
+
+def test_cards_to_name_are_offered_as_pictures_unlikely_ones_dimmed() -> None:
+    game = position("soldier fool", "queen judge", court="princess!")
+    play(game, "play soldier")
+    pictures = {str(picture.move): picture.dimmed for picture in looked_at(game).pictures}
+    assert len(pictures) == 14
+    assert pictures["name fool"]
+    assert pictures["name princess"]
+    assert not pictures["name queen"]
+
+
+def test_a_reaction_asks_those_who_are_still_to_answer() -> None:
+    game = position("soldier", "queen", "judge", "fool", seats=4)
+    play(game, "play soldier", "name queen", "pass")
+    asked = GAME.table.reaction(game.public_observation(2))
+    assert asked is not None
+    assert asked.seats == (2, 3)
+    assert GAME.table.reaction(position("soldier").observation(0)) is None
+
+
+def test_what_everybody_sees_may_be_decided_without_a_curtain() -> None:
+    game = round_of(3)
+    while game.phase != "first":
+        play(game, str(game.legal_moves()[0]))
+    holder = game.decider()
+    assert GAME.table.is_private(game.observation(holder))
+    play(game, "first 1")
+    assert not GAME.table.is_private(game.observation(holder))
+
+
+# -- what is asked, and what moves -----------------------------------------------------------------------------------
+
+def test_every_question_can_be_read_and_says_nothing_secret() -> None:
+    for game in random_games(9):
+        prompts = {str(looked_at(game, player).prompt) for player in range(1, game.seats + 1)}
+        assert len(prompts) == 1
+        assert_readable(looked_at(game).prompt)
+
+
+def test_cards_fly_to_where_they_lie_then() -> None:
+    rng = random.Random(2)
+    for seed in range(6):
+        game = GAME.start(seats=2 + seed % 3, seed=seed, length="round")
+        while game.actor is not None:
+            before, events = looked_at(game), list[Event]()
+            game.apply(rng.choice(list(game.legal_moves())), events)
+            after = looked_at(game)
+            seen = [each for event in events if (each := event.seen_by(0)) is not None]
+            for stage in stages(before, after, seen):
+                for flight in stage.flights:
+                    assert flight.origin is None or flight.origin in before.pieces
+                    assert flight.goal is None or flight.goal in after.pieces

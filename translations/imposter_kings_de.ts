@@ -1,0 +1,1843 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>imposter-kings/aid</name>
+    <message>
+        <source>1 Fool: take a face-up card from the Court.</source>
+        <translation>1 Narr: nimm eine offene Karte vom Hof.</translation>
+    </message>
+    <message>
+        <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
+        <translation>1 für die Runde, 1 für einen nicht umgedrehten König, 1, wenn Verlierer noch Handkarten oder den Nachfolger haben.</translation>
+    </message>
+    <message>
+        <source>2 Assassin: who flips the King loses the round.</source>
+        <translation>2 Meuchler: Wer den König umdreht, verliert die Runde.</translation>
+    </message>
+    <message>
+        <source>3 Elder: may be played on Royalty.</source>
+        <translation>3 Ältester: darf auf eine Hoheit gespielt werden.</translation>
+    </message>
+    <message>
+        <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
+        <translation>3 Eiferer: ist dein König umgedreht, auf alles außer Hoheiten.</translation>
+    </message>
+    <message>
+        <source>4 Executioner: everybody condemns a card of the number said.</source>
+        <translation>4 Henker: Alle verurteilen eine Karte der genannten Zahl.</translation>
+    </message>
+    <message>
+        <source>4 Inquisitor: others put the named card into the Antechamber.</source>
+        <translation>4 Inquisitor: Andere legen die genannte Karte ins Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
+        <translation>5 Richter: rate eine Karte; stimmt es, eine Karte in dein Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
+        <translation>5 Soldat: nenne eine Karte der Gegner: +2, ächte bis zu drei Karten.</translation>
+    </message>
+    <message>
+        <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
+        <translation>6 Herold: ein neuer Nachfolger, dann vielleicht eine Karte ab 5.</translation>
+    </message>
+    <message>
+        <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
+        <translation>6 Gefolgsmann: ächtet eine höhere Karte und bringt eine zweite mit.</translation>
+    </message>
+    <message>
+        <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
+        <translation>7 Mystiker: Liegt am Hof eine geächtete Karte, nenne eine Zahl: Solche Karten verlieren ihren Text und zählen 3.</translation>
+    </message>
+    <message>
+        <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
+        <translation>7 Aufseher: ab vier offenen Karten tausche eine Handkarte gegen den Angeklagten.</translation>
+    </message>
+    <message>
+        <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
+        <translation>7 Kriegsherr: mit einer Hoheit am Hof 8 auf der Hand, 9 am Hof.</translation>
+    </message>
+    <message>
+        <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <translation>8 Königshand: hält eine Fähigkeit auf; beide Karten sind verurteilt.</translation>
+    </message>
+    <message>
+        <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <translation>8 Wachposten: tausche eine Karte am Hof, keine Hoheit, gegen eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>8 Spy: look at all Successors, make one player replace theirs.</source>
+        <translation>8 Spion: sieh alle Nachfolger an und lass jemanden seinen ersetzen.</translation>
+    </message>
+    <message>
+        <source>9 Princess: swap a card with a player. Royalty.</source>
+        <translation>9 Prinzessin: tausche mit jemandem eine Karte. Hoheit.</translation>
+    </message>
+    <message>
+        <source>9 Queen: disgraces all other Court cards. Royalty.</source>
+        <translation>9 Königin: ächtet alle anderen Karten am Hof. Hoheit.</translation>
+    </message>
+    <message>
+        <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
+        <translation>Karte in deinem Vorzimmer: Spiel eine, was der Thron auch zählt.</translation>
+    </message>
+    <message>
+        <source>Condemned card before you: remove one.</source>
+        <translation>Verurteilte Karte vor dir: Entferne eine.</translation>
+    </message>
+    <message>
+        <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <translation>Immun: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
+    </message>
+    <message>
+        <source>Nothing possible: you have lost the round.</source>
+        <translation>Nichts möglich: Du hast die Runde verloren.</translation>
+    </message>
+    <message>
+        <source>Otherwise play equal or higher, or flip your King.</source>
+        <translation>Sonst spiel gleich hoch oder höher oder dreh deinen König um.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reaktionen</translation>
+    </message>
+    <message>
+        <source>The match goes to 7 points.</source>
+        <translation>Die Partie geht bis 7 Punkte.</translation>
+    </message>
+    <message>
+        <source>Three players: 1 for each loser with cards left, and 1 for the second.</source>
+        <translation>Zu dritt: 1 für jeden Verlierer mit übrigen Karten, und 1 für den zweiten Platz.</translation>
+    </message>
+    <message>
+        <source>Values 3 to 1</source>
+        <translation>Werte 3 bis 1</translation>
+    </message>
+    <message>
+        <source>Values 6 to 4</source>
+        <translation>Werte 6 bis 4</translation>
+    </message>
+    <message>
+        <source>Values 9 to 7</source>
+        <translation>Werte 9 bis 7</translation>
+    </message>
+    <message>
+        <source>Your turn, in this order</source>
+        <translation>Dein Zug, in dieser Reihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/card</name>
+    <message>
+        <source>A King whose holder also chooses who begins the round.</source>
+        <translation>Ein König, dessen Besitzer auch bestimmt, wer die Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Meuchler</translation>
+    </message>
+    <message>
+        <source>Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more.</source>
+        <translation>Wähle deinen Nachfolger neu; dann darfst du den Herold zurücknehmen und eine Karte ab Wert 5 spielen.</translation>
+    </message>
+    <message>
+        <source>Disgraces every other card in Court.</source>
+        <translation>Ächtet jede andere Karte am Hof.</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Ältester</translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation>Henker</translation>
+    </message>
+    <message>
+        <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
+        <translation>Dreh ihn um, statt zu spielen: Die Karte auf dem Thron wird geächtet, und dein Nachfolger kommt auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Narr</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Herold</translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation>Inquisitor</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Richter</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>King&apos;s Hand</source>
+        <translation>Königshand</translation>
+    </message>
+    <message>
+        <source>May be played on Royalty.</source>
+        <translation>Darf auf eine Hoheit gespielt werden.</translation>
+    </message>
+    <message>
+        <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
+        <translation>Darf auf eine höhere Karte gespielt werden: ächtet sie, und du musst eine zweite Karte beliebigen Werts spielen, auch sie immun.</translation>
+    </message>
+    <message>
+        <source>May be played on anything but Royalty once your own King is flipped.</source>
+        <translation>Darf auf alles außer Hoheiten gespielt werden, sobald dein eigener König umgedreht ist.</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mystiker</translation>
+    </message>
+    <message>
+        <source>Oathbound</source>
+        <translation>Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinzessin</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Königin</translation>
+    </message>
+    <message>
+        <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
+        <translation>Reaktion: hält die Fähigkeit eines Mitspielers auf; beide Karten sind verurteilt.</translation>
+    </message>
+    <message>
+        <source>Reaction: when another player flips the King, that player has lost the round.</source>
+        <translation>Reaktion: Dreht ein Mitspieler den König um, hat er die Runde verloren.</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>Wachposten</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>True King</source>
+        <translation>Wahrer König</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Aufseher</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Kriegsherr</translation>
+    </message>
+    <message>
+        <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
+        <translation>Mit einer offenen Hoheit am Hof: Wert 8 auf der Hand und 9 am Hof.</translation>
+    </message>
+    <message>
+        <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
+        <translation>Mit einer geächteten Karte am Hof darfst du ihn ächten und 1 bis 8 nennen: Solche Karten verlieren ihren Text und zählen gespielt 3.</translation>
+    </message>
+    <message>
+        <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
+        <translation>Mit vier offenen Karten am Hof darfst du eine Handkarte gegen den Angeklagten tauschen.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
+        <translation>Du darfst den Wachposten ächten, um eine Handkarte gegen eine Karte am Hof zu tauschen, die weder geächtet noch Hoheit ist.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
+        <translation>Du darfst den Spion ächten, um alle Nachfolger anzusehen und jemanden seinen ersetzen zu lassen.</translation>
+    </message>
+    <message>
+        <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
+        <translation>Du darfst eine Karte auf der Hand eines Gegners raten; stimmt es, leg eine Karte ab Wert 2 in dein Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
+        <translation>Du darfst eine Karte nennen: Jeder Mitspieler, der sie hat, legt ein Exemplar ins Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
+        <translation>Du darfst eine Karte nennen: Hat ein Gegner sie, +2, und du darfst bis zu drei Karten am Hof ächten.</translation>
+    </message>
+    <message>
+        <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
+        <translation>Du darfst eine Zahl bis zur höchsten am Hof nennen: Alle verurteilen eine Handkarte mit diesem Wert.</translation>
+    </message>
+    <message>
+        <source>You may swap a hand card with another player, each choosing in secret.</source>
+        <translation>Du darfst mit einem Mitspieler je eine geheim gewählte Handkarte tauschen.</translation>
+    </message>
+    <message>
+        <source>You may take any other face-up card from the Court into your hand.</source>
+        <translation>Du darfst eine beliebige andere offene Karte vom Hof auf die Hand nehmen.</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>Eiferer</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/game</name>
+    <message>
+        <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
+        <translation>Ein Duell mit Köpfchen: Spiel auf den Thron gleich hoch oder höher, und halte länger durch als alle anderen.</translation>
+    </message>
+    <message>
+        <source>The Imposter Kings</source>
+        <translation>The Imposter Kings</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/lesson</name>
+    <message>
+        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
+        <translation>Vor dir liegt eine verurteilte Karte. Sie zu entfernen ist dein ganzer Zug: Zieh sie zu den entfernten Karten.</translation>
+    </message>
+    <message>
+        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>In deinem Vorzimmer liegt eine Karte. Sie muss jetzt gespielt werden, was der Thron auch zählt, und vielleicht ist das genau, was du brauchst.</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
+        <translation>Versteck eine Karte als deinen Nachfolger: Sie kommt auf deine Hand zurück, wenn du deinen König umdrehst. Gut ist eine Karte, die du später brauchen wirst.</translation>
+    </message>
+    <message>
+        <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
+        <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, können sie neu ausgeteilt werden. Dein erster Neustart ist frei. Diesmal kannst du sie behalten.</translation>
+    </message>
+    <message>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Keine deiner Karten passt hier, aber du hast noch deinen König. Zieh ihn zum Hof: Der Thron sinkt auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
+        <translation>Eine Karte verlässt die Runde. Gib die weg, die dir am wenigsten hilft, oft eine niedrige.</translation>
+    </message>
+    <message>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
+        <translation>Auf dem Thron liegt eine Hoheit: Darauf passt nur eine 9, oder ein Ältester, ein Kriegsherr oder ein Gefolgsmann mit einer zweiten Karte.</translation>
+    </message>
+    <message>
+        <source>Seven points are reached, and the match is over: the highest score wins.</source>
+        <translation>Sieben Punkte sind erreicht, und die Partie ist vorbei: Die höchste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
+        <translation>Der Hof ist leer, also kann jede Karte gespielt werden. Niedrige Karten wirst du später schwer los: Zieh eine zum Hof.</translation>
+    </message>
+    <message>
+        <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
+        <translation>Der Thron ist jetzt hoch. Spiel gleich hoch oder höher, und denk daran, was du danach noch spielen kannst.</translation>
+    </message>
+    <message>
+        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
+        <translation>Die gespielte Karte hat eine Fähigkeit, und du darfst sie einsetzen. Dein Gegenüber kann sie mit einer Königshand aufhalten.</translation>
+    </message>
+    <message>
+        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
+        <translation>Die Runde ist vorbei. Sie zu gewinnen bringt 1 Punkt, ein nicht umgedrehter König 1 weiteren, und noch 1, wenn beim Verlierer Karten übrig sind. Eine neue Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
+        <translation>Willkommen! Du hast den Wahren König, also bestimmst du, wer beginnt. Wer beginnt, darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
+        <translation>Dein Gefolgsmann hat eine höhere Karte geächtet und bringt jetzt eine zweite mit. Spiel eine beliebige: Sie kann nicht aufgehalten werden, und ihre Fähigkeit wirkt.</translation>
+    </message>
+    <message>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
+        <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das, und die Runde ist gewonnen. Denk daran, bevor du deinen König umdrehst.</translation>
+    </message>
+    <message>
+        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
+        <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, und fast alles kann wieder gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
+        <translation>Dein Gegenüber setzt eine Fähigkeit ein. Gefragt werden alle, die eine Königshand haben könnten; so verrät Schweigen nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/log</name>
+    <message numerus="yes">
+        <source>%n card(s) dealt.</source>
+        <translation>
+            <numerusform>%n Karte ausgeteilt.</numerusform>
+            <numerusform>%n Karten ausgeteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Condemned card removed; that was the turn.</source>
+        <translation>Verurteilte Karte entfernt; das war der Zug.</translation>
+    </message>
+    <message>
+        <source>A card Condemned.</source>
+        <translation>Karte verurteilt.</translation>
+    </message>
+    <message>
+        <source>A card chosen, face down.</source>
+        <translation>Karte verdeckt gewählt.</translation>
+    </message>
+    <message>
+        <source>A card handed to {player}.</source>
+        <translation>Karte an {player} übergeben.</translation>
+    </message>
+    <message>
+        <source>A card in the hand of {player} is to be guessed.</source>
+        <translation>Eine Karte auf der Hand von {player} ist zu erraten.</translation>
+    </message>
+    <message>
+        <source>A card removed from the round.</source>
+        <translation>Karte aus der Runde entfernt.</translation>
+    </message>
+    <message>
+        <source>A card swapped with {player}.</source>
+        <translation>Karte mit {player} getauscht.</translation>
+    </message>
+    <message>
+        <source>A card taken from the pool.</source>
+        <translation>Karte aus dem Topf genommen.</translation>
+    </message>
+    <message>
+        <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
+        <translation>Eine neue Runde ist ausgeteilt. Angeklagt ist: {card}. Der Wahre König liegt bei {player}.</translation>
+    </message>
+    <message>
+        <source>Ability used.</source>
+        <translation>Fähigkeit eingesetzt.</translation>
+    </message>
+    <message>
+        <source>All cards of {player} looked at, with the Assassin among them.</source>
+        <translation>Alle Karten von {player} angesehen, mit dem Meuchler dabei.</translation>
+    </message>
+    <message>
+        <source>Assassin shown: {player} is struck.</source>
+        <translation>Meuchler gezeigt: {player} ist getroffen.</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court disgraced: {card}.</source>
+        <translation>Karte {place} am Hof geächtet: {card}.</translation>
+    </message>
+    <message>
+        <source>Condemned: {card}.</source>
+        <translation>Verurteilt: {card}.</translation>
+    </message>
+    <message>
+        <source>Direction of play: clockwise.</source>
+        <translation>Spielrichtung: im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Direction of play: counter-clockwise.</source>
+        <translation>Spielrichtung: gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Executioner used: the number is {number}.</source>
+        <translation>Henker eingesetzt: Die Zahl ist {number}.</translation>
+    </message>
+    <message>
+        <source>First player named: {player}.</source>
+        <translation>Es beginnt: {player}.</translation>
+    </message>
+    <message>
+        <source>Fool used: to take card {place} of the Court, {card}.</source>
+        <translation>Narr eingesetzt, um Karte {place} vom Hof zu nehmen: {card}.</translation>
+    </message>
+    <message>
+        <source>Herald taken back to hand.</source>
+        <translation>Herold auf die Hand zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Herald used: to choose a Successor anew.</source>
+        <translation>Herold eingesetzt, um den Nachfolger neu zu wählen.</translation>
+    </message>
+    <message>
+        <source>Highest shown card: takes first.</source>
+        <translation>Höchste gezeigte Karte: nimmt zuerst.</translation>
+    </message>
+    <message>
+        <source>Inquisitor used: this card is named: {card}.</source>
+        <translation>Inquisitor eingesetzt; genannt ist diese Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>Judge used: {player} is said to hold this card: {card}.</source>
+        <translation>Richter eingesetzt: {player} soll diese Karte haben: {card}.</translation>
+    </message>
+    <message>
+        <source>Kept: {card}.</source>
+        <translation>Behalten: {card}.</translation>
+    </message>
+    <message>
+        <source>King flipped.</source>
+        <translation>König umgedreht.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
+        <translation>Königshand eingesetzt; aufgehalten ist diese Karte von {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>Mystic used: the number is {number}.</source>
+        <translation>Mystiker eingesetzt: Die Zahl ist {number}.</translation>
+    </message>
+    <message>
+        <source>No card of this value in hand.</source>
+        <translation>Keine Karte mit diesem Wert auf der Hand.</translation>
+    </message>
+    <message>
+        <source>No other player holds it.</source>
+        <translation>Sonst hat niemand die Karte.</translation>
+    </message>
+    <message>
+        <source>No: no opponent holds it.</source>
+        <translation>Nein: Kein Gegner hat die Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: the round is lost.</source>
+        <translation>Nichts lässt sich spielen: Die Runde ist verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer to the partner: %n card(s).</source>
+        <translation>
+            <numerusform>Angebot an den Partner: %n Karte.</numerusform>
+            <numerusform>Angebot an den Partner: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of the cards of {player} kept.</source>
+        <translation>Eine der Karten von {player} behalten.</translation>
+    </message>
+    <message>
+        <source>Princess used: to swap a card with {player}.</source>
+        <translation>Prinzessin eingesetzt, um eine Karte mit {player} zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Round restarted.</source>
+        <translation>Runde neu gestartet.</translation>
+    </message>
+    <message>
+        <source>Round restarted: {points} points for {player}.</source>
+        <translation>Runde neu gestartet: {points} Punkte für {player}.</translation>
+    </message>
+    <message>
+        <source>Sentry used: to exchange card {place} of the Court, {card}.</source>
+        <translation>Wachposten eingesetzt, um Karte {place} am Hof zu tauschen: {card}.</translation>
+    </message>
+    <message>
+        <source>Shown: {cards}.</source>
+        <translation>Gezeigt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Soldier used: does an opponent hold this card: {card}?</source>
+        <translation>Soldat eingesetzt; hat ein Gegner diese Karte: {card}?</translation>
+    </message>
+    <message>
+        <source>Spy used: to look at all Successors.</source>
+        <translation>Spion eingesetzt, um alle Nachfolger anzusehen.</translation>
+    </message>
+    <message>
+        <source>Successor chosen.</source>
+        <translation>Nachfolger gewählt.</translation>
+    </message>
+    <message>
+        <source>Successor replaced by another card.</source>
+        <translation>Nachfolger durch eine andere Karte ersetzt.</translation>
+    </message>
+    <message>
+        <source>Successor taken to hand.</source>
+        <translation>Nachfolger auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>Swapped with {player}: {card} for {taken}.</source>
+        <translation>Mit {player} getauscht: {card} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>Taken from the pool: {card}.</source>
+        <translation>Aus dem Topf genommen: {card}.</translation>
+    </message>
+    <message>
+        <source>The Successor of {player} is: {card}.</source>
+        <translation>Der Nachfolger von {player} ist: {card}.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winner is {players}.</source>
+        <translation>Die Partie ist vorbei. Es gewinnt {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winners are {players}.</source>
+        <translation>Die Partie ist vorbei. Es gewinnen {players}.</translation>
+    </message>
+    <message>
+        <source>The guess is right.</source>
+        <translation>Richtig geraten.</translation>
+    </message>
+    <message>
+        <source>The guess is wrong.</source>
+        <translation>Falsch geraten.</translation>
+    </message>
+    <message>
+        <source>The hidden card of {player} is: {card}.</source>
+        <translation>Die verdeckte Karte von {player} ist: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round goes to {players}: %n point(s).</source>
+        <translation>
+            <numerusform>Die Runde geht an {players}: %n Punkt.</numerusform>
+            <numerusform>Die Runde geht an {players}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are there: {cards}.</source>
+        <translation>Diese Karten sind da: {cards}.</translation>
+    </message>
+    <message>
+        <source>Throne disgraced ({card}), Successor taken to hand.</source>
+        <translation>Thron geächtet ({card}), Nachfolger auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>Warden used: to swap a hand card with the Accused.</source>
+        <translation>Aufseher eingesetzt, um eine Handkarte gegen den Angeklagten zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Yes: the Soldier counts 2 more.</source>
+        <translation>Ja: Der Soldat zählt 2 mehr.</translation>
+    </message>
+    <message>
+        <source>{card} handed to {player}.</source>
+        <translation>{card} an {player} übergeben.</translation>
+    </message>
+    <message>
+        <source>{card} is the Accused now, {taken} taken to hand.</source>
+        <translation>{card} ist jetzt angeklagt, {taken} auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>{card} played: the Throne counts {value}.</source>
+        <translation>{card} gespielt: Der Thron zählt {value}.</translation>
+    </message>
+    <message>
+        <source>{card} put into the Antechamber.</source>
+        <translation>{card} ins Vorzimmer gelegt.</translation>
+    </message>
+    <message>
+        <source>{card} put into the Court, {taken} taken to hand.</source>
+        <translation>{card} an den Hof gelegt, {taken} auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>{card} taken from the Court to hand.</source>
+        <translation>{card} vom Hof auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>{card} taken from {player}.</source>
+        <translation>{card} von {player} genommen.</translation>
+    </message>
+    <message>
+        <source>{player} must replace the Successor.</source>
+        <translation>{player} muss den Nachfolger ersetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/move</name>
+    <message>
+        <source>Card {place} of the Court</source>
+        <translation>Karte {place} am Hof</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court: {card}</source>
+        <translation>Karte {place} am Hof: {card}</translation>
+    </message>
+    <message>
+        <source>Choose {player}</source>
+        <translation>{player} wählen</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Condemn: {card}</source>
+        <translation>Verurteilen: {card}</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Disgrace no more cards</source>
+        <translation>Keine weiteren ächten</translation>
+    </message>
+    <message>
+        <source>Disgrace the Spy and look at the Successors</source>
+        <translation>Spion ächten und Nachfolger ansehen</translation>
+    </message>
+    <message>
+        <source>Do not use the ability</source>
+        <translation>Fähigkeit nicht einsetzen</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Nichts tun</translation>
+    </message>
+    <message>
+        <source>Exchange: {card}</source>
+        <translation>Tauschen: {card}</translation>
+    </message>
+    <message>
+        <source>First player: {player}</source>
+        <translation>{player} beginnt</translation>
+    </message>
+    <message>
+        <source>Flip the King</source>
+        <translation>König umdrehen</translation>
+    </message>
+    <message>
+        <source>For the pool: {card}</source>
+        <translation>In den Topf: {card}</translation>
+    </message>
+    <message>
+        <source>Force nobody</source>
+        <translation>Niemanden zwingen</translation>
+    </message>
+    <message>
+        <source>Give away: {card}</source>
+        <translation>Hergeben: {card}</translation>
+    </message>
+    <message>
+        <source>Into the Antechamber: {card}</source>
+        <translation>Ins Vorzimmer: {card}</translation>
+    </message>
+    <message>
+        <source>Keep these cards</source>
+        <translation>Karten behalten</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Behalten: {card}</translation>
+    </message>
+    <message>
+        <source>Leave the Herald on the Throne</source>
+        <translation>Herold auf dem Thron lassen</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>Name: {card}</source>
+        <translation>Nennen: {card}</translation>
+    </message>
+    <message>
+        <source>No such card in hand</source>
+        <translation>Keine solche Karte auf der Hand</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: lose the round</source>
+        <translation>Nichts spielbar: Runde verlieren</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Spielen: {card}</translation>
+    </message>
+    <message>
+        <source>Remove from the round: {card}</source>
+        <translation>Aus der Runde nehmen: {card}</translation>
+    </message>
+    <message>
+        <source>Remove the Condemned card: {card}</source>
+        <translation>Verurteilte Karte entfernen: {card}</translation>
+    </message>
+    <message>
+        <source>Restart the round</source>
+        <translation>Runde neu starten</translation>
+    </message>
+    <message>
+        <source>Say {number}</source>
+        <translation>{number} nennen</translation>
+    </message>
+    <message>
+        <source>Show the Assassin</source>
+        <translation>Meuchler zeigen</translation>
+    </message>
+    <message>
+        <source>Show: {card}</source>
+        <translation>Zeigen: {card}</translation>
+    </message>
+    <message>
+        <source>Successor: {card}</source>
+        <translation>Nachfolger: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte tauschen</numerusform>
+            <numerusform>%n Karten tauschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap no card</source>
+        <translation>Keine Karte tauschen</translation>
+    </message>
+    <message>
+        <source>Take from {player}: {card}</source>
+        <translation>Von {player} nehmen: {card}</translation>
+    </message>
+    <message>
+        <source>Use the King&apos;s Hand</source>
+        <translation>Königshand einsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/option</name>
+    <message>
+        <source>A match to 7 points</source>
+        <translation>Eine Partie bis 7 Punkte</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eine Runde</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/reason</name>
+    <message numerus="yes">
+        <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
+        <translation>
+            <numerusform>Danach zählt auf deiner Hand noch %n Karte mindestens so viel wie diese: {card}.</numerusform>
+            <numerusform>Danach zählen auf deiner Hand noch %n Karten mindestens so viel wie diese: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another player may hold it.</source>
+        <translation>Jemand anderes könnte sie haben.</translation>
+    </message>
+    <message>
+        <source>As far as you know, it is held by nobody who is asked.</source>
+        <translation>Soweit du weißt, hat sie niemand, der gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Here {card} may be played whatever the Throne counts.</source>
+        <translation>Hier darf diese Karte gespielt werden, was der Thron auch zählt: {card}.</translation>
+    </message>
+    <message>
+        <source>It costs {player} the card just used.</source>
+        <translation>Es kostet {player} die eben eingesetzte Karte.</translation>
+    </message>
+    <message>
+        <source>It is the highest of these cards.</source>
+        <translation>Es ist die höchste dieser Karten.</translation>
+    </message>
+    <message>
+        <source>It is the lowest of these cards.</source>
+        <translation>Es ist die niedrigste dieser Karten.</translation>
+    </message>
+    <message>
+        <source>No other card of your hand counts as much as {card}.</source>
+        <translation>Keine andere Karte auf deiner Hand zählt so viel wie diese: {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing changes, and the turn goes on.</source>
+        <translation>Nichts ändert sich, und der Zug geht weiter.</translation>
+    </message>
+    <message>
+        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Der Thron sinkt auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>The choice is yours alone.</source>
+        <translation>Du hast die freie Wahl.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could play.</source>
+        <translation>Es gibt nichts, was du spielen könntest.</translation>
+    </message>
+    <message>
+        <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
+        <translation>Wenn keine Königshand es aufhält, verliert {player} die Runde.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card: {card}.</source>
+        <translation>Diese Karte hast du nicht: {card}.</translation>
+    </message>
+    <message>
+        <source>You hold lower and higher cards than this one.</source>
+        <translation>Du hast niedrigere und höhere Karten als diese.</translation>
+    </message>
+    <message>
+        <source>You keep this card for later: {card}.</source>
+        <translation>Diese Karte hebst du dir für später auf: {card}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by another player.</source>
+        <translation>Du weißt, dass jemand anderes sie hat.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/refusal</name>
+    <message>
+        <source>A Condemned card lies before you: removing it is your turn.</source>
+        <translation>Vor dir liegt eine verurteilte Karte: Sie zu entfernen ist dein Zug.</translation>
+    </message>
+    <message>
+        <source>A card in your Antechamber must be played first.</source>
+        <translation>Zuerst muss eine Karte aus deinem Vorzimmer gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Wähle einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Choose another card than the one just played.</source>
+        <translation>Wähle eine andere Karte als die eben gespielte.</translation>
+    </message>
+    <message>
+        <source>Choose another player, not yourself.</source>
+        <translation>Wähle jemand anderen, nicht dich selbst.</translation>
+    </message>
+    <message>
+        <source>First choose a card for your partner.</source>
+        <translation>Wähle zuerst eine Karte für deinen Partner.</translation>
+    </message>
+    <message>
+        <source>First choose a card to show.</source>
+        <translation>Wähle zuerst eine Karte zum Zeigen.</translation>
+    </message>
+    <message>
+        <source>First choose the card that you give away.</source>
+        <translation>Wähle zuerst die Karte, die du hergibst.</translation>
+    </message>
+    <message>
+        <source>First choose the direction of play.</source>
+        <translation>Wähle zuerst die Spielrichtung.</translation>
+    </message>
+    <message>
+        <source>First choose the hand card that goes into the Court.</source>
+        <translation>Wähle zuerst die Handkarte, die an den Hof kommt.</translation>
+    </message>
+    <message>
+        <source>First choose your Successor anew.</source>
+        <translation>Wähle zuerst deinen Nachfolger neu.</translation>
+    </message>
+    <message>
+        <source>First choose your Successor.</source>
+        <translation>Wähle zuerst deinen Nachfolger.</translation>
+    </message>
+    <message>
+        <source>First condemn a card of the number said, if you have one.</source>
+        <translation>Verurteile zuerst eine Karte der genannten Zahl, wenn du eine hast.</translation>
+    </message>
+    <message>
+        <source>First decide whether to disgrace a card of the Court.</source>
+        <translation>Entscheide zuerst, ob du eine Karte am Hof ächtest.</translation>
+    </message>
+    <message>
+        <source>First decide whether to play another card with the Herald.</source>
+        <translation>Entscheide zuerst, ob du mit dem Herold eine weitere Karte spielst.</translation>
+    </message>
+    <message>
+        <source>First decide whether to put a card into your Antechamber.</source>
+        <translation>Entscheide zuerst, ob du eine Karte in dein Vorzimmer legst.</translation>
+    </message>
+    <message>
+        <source>First decide whether to restart the round.</source>
+        <translation>Entscheide zuerst, ob du die Runde neu startest.</translation>
+    </message>
+    <message>
+        <source>First decide whether to show an Assassin.</source>
+        <translation>Entscheide zuerst, ob du einen Meuchler zeigst.</translation>
+    </message>
+    <message>
+        <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
+        <translation>Entscheide zuerst, ob du den Meuchler mit einer Königshand aufhältst.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use a King&apos;s Hand.</source>
+        <translation>Entscheide zuerst, ob du eine Königshand einsetzt.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
+        <translation>Entscheide zuerst, ob und wie du die Fähigkeit dieser Karte einsetzt: {card}.</translation>
+    </message>
+    <message>
+        <source>First decide who must replace the Successor, if anybody.</source>
+        <translation>Entscheide zuerst, wer den Nachfolger ersetzen muss, wenn überhaupt jemand.</translation>
+    </message>
+    <message>
+        <source>First guess a card, or do without it.</source>
+        <translation>Rate zuerst eine Karte oder verzichte darauf.</translation>
+    </message>
+    <message>
+        <source>First keep one of the cards.</source>
+        <translation>Behalte zuerst eine der Karten.</translation>
+    </message>
+    <message>
+        <source>First lay a card face down for the pool.</source>
+        <translation>Leg zuerst eine Karte verdeckt in den Topf.</translation>
+    </message>
+    <message>
+        <source>First name the player who begins.</source>
+        <translation>Bestimme zuerst, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>First name who of the players with the highest card takes first.</source>
+        <translation>Bestimme zuerst, wer von denen mit der höchsten Karte zuerst nimmt.</translation>
+    </message>
+    <message>
+        <source>First remove a card from the round.</source>
+        <translation>Entferne zuerst eine Karte aus der Runde.</translation>
+    </message>
+    <message>
+        <source>First replace your Successor by another hand card.</source>
+        <translation>Ersetze zuerst deinen Nachfolger durch eine andere Handkarte.</translation>
+    </message>
+    <message>
+        <source>First say how many cards you would swap with your partner.</source>
+        <translation>Sag zuerst, wie viele Karten du mit deinem Partner tauschen willst.</translation>
+    </message>
+    <message>
+        <source>First take one of the shown cards.</source>
+        <translation>Nimm zuerst eine der gezeigten Karten.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card or flip your King.</source>
+        <translation>Du bist dran: Spiel eine Karte oder dreh deinen König um.</translation>
+    </message>
+    <message>
+        <source>Name one of the players who show the highest card.</source>
+        <translation>Nenne jemanden von denen, die die höchste Karte zeigen.</translation>
+    </message>
+    <message>
+        <source>On Royalty the Zealot may not be played.</source>
+        <translation>Auf eine Hoheit darf der Eiferer nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
+        <translation>Auf einer höheren Karte braucht der Gefolgsmann eine weitere Handkarte, die nach ihm gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
+        <translation>Nur auf eine offene Hoheit darf der Älteste zu niedrig gespielt werden; der Thron zählt {throne}.</translation>
+    </message>
+    <message>
+        <source>Only once your King is flipped may the Zealot be played too low; the Throne counts {throne}.</source>
+        <translation>Erst wenn dein König umgedreht ist, darf der Eiferer zu niedrig gespielt werden; der Thron zählt {throne}.</translation>
+    </message>
+    <message>
+        <source>Take a card of {player}.</source>
+        <translation>Nimm eine Karte von {player}.</translation>
+    </message>
+    <message>
+        <source>The Court has not so many cards.</source>
+        <translation>So viele Karten liegen nicht am Hof.</translation>
+    </message>
+    <message>
+        <source>The Court is empty: there is no card to disgrace.</source>
+        <translation>Der Hof ist leer: Es gibt keine Karte zum Ächten.</translation>
+    </message>
+    <message>
+        <source>The Judge lets you put in a card of base value 2 or more.</source>
+        <translation>Der Richter lässt dich nur eine Karte ab Grundwert 2 hineinlegen.</translation>
+    </message>
+    <message>
+        <source>The Mystic says a number from 1 to 8.</source>
+        <translation>Der Mystiker nennt eine Zahl von 1 bis 8.</translation>
+    </message>
+    <message>
+        <source>The Oathbound must be followed by a second card.</source>
+        <translation>Auf den Gefolgsmann muss eine zweite Karte folgen.</translation>
+    </message>
+    <message>
+        <source>The Sentry may not exchange Royalty.</source>
+        <translation>Der Wachposten darf keine Hoheit tauschen.</translation>
+    </message>
+    <message>
+        <source>The highest base value face up in Court is {highest}: say no higher number.</source>
+        <translation>Der höchste offene Grundwert am Hof ist {highest}: Nenne keine höhere Zahl.</translation>
+    </message>
+    <message>
+        <source>This card has not the base value {number}: {card}.</source>
+        <translation>Diese Karte hat nicht den Grundwert {number}: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is disgraced: choose one that lies face up.</source>
+        <translation>Diese Karte ist geächtet: Wähle eine, die offen liegt.</translation>
+    </message>
+    <message>
+        <source>This card is not Condemned before you: {card}.</source>
+        <translation>Diese Karte liegt nicht verurteilt vor dir: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not among those that you may keep: {card}.</source>
+        <translation>Diese Karte ist nicht unter denen, die du behalten darfst: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not in the deck for so many players: {card}.</source>
+        <translation>Zu so vielen Spielern ist diese Karte nicht dabei: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not in your Antechamber: {card}.</source>
+        <translation>Diese Karte liegt nicht in deinem Vorzimmer: {card}.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card: {card}.</source>
+        <translation>Diese Karte hast du nicht: {card}.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card or flip your King.</source>
+        <translation>Noch ist nichts verloren: Du kannst eine Karte spielen oder deinen König umdrehen.</translation>
+    </message>
+    <message>
+        <source>You hold a card of base value {number}: condemn one.</source>
+        <translation>Du hast eine Karte mit Grundwert {number}: Verurteile eine.</translation>
+    </message>
+    <message>
+        <source>Your King is flipped already.</source>
+        <translation>Dein König ist schon umgedreht.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in hand, and the Throne counts {throne}: play equal or higher.</source>
+        <translation>{card} zählt auf der Hand {value}, und der Thron zählt {throne}: Spiel gleich hoch oder höher.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in hand; with the Herald you play a 5 or more.</source>
+        <translation>{card} zählt auf der Hand {value}; mit dem Herold spielst du eine Karte ab 5.</translation>
+    </message>
+    <message>
+        <source>{card} has lost its text: it counts {value} in hand, and the Throne counts {throne}.</source>
+        <translation>{card} hat keinen Text mehr: Die Karte zählt auf der Hand {value}, und der Thron zählt {throne}.</translation>
+    </message>
+    <message>
+        <source>{player} does not show this card: {card}.</source>
+        <translation>{player} zeigt diese Karte nicht: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} does not take part in this game.</source>
+        <translation>{player} spielt in dieser Partie nicht mit.</translation>
+    </message>
+    <message>
+        <source>{player} has lost this round already.</source>
+        <translation>{player} hat diese Runde schon verloren.</translation>
+    </message>
+    <message>
+        <source>{player} has no Successor left.</source>
+        <translation>{player} hat keinen Nachfolger mehr.</translation>
+    </message>
+    <message>
+        <source>{player} has no hand card.</source>
+        <translation>{player} hat keine Handkarte.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/rule</name>
+    <message>
+        <source>A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <translation>Eine verurteilte Karte liegt verdeckt vor ihrem Besitzer, der sie kennt. Solange du welche hast, besteht dein Zug darin, eine davon ungesehen aus der Runde zu entfernen.</translation>
+    </message>
+    <message>
+        <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <translation>Eine geächtete Karte liegt verdeckt am Hof. Sie hat keinen Namen und keinen Text, ist keine Hoheit und zählt auf dem Thron 1.</translation>
+    </message>
+    <message>
+        <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
+        <translation>Eine Partie geht bis 7 Punkte. Die höchste Punktzahl gewinnt; bei Gleichstand, wer die letzte Runde gewonnen hat. Eine Partie kann auch auf eine Runde eingestellt werden.</translation>
+    </message>
+    <message>
+        <source>At last everybody removes a hand card from the round, unseen.</source>
+        <translation>Zuletzt entfernen alle eine Handkarte ungesehen aus der Runde.</translation>
+    </message>
+    <message>
+        <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Karten in deinem Vorzimmer liegen offen vor dir. Solange du welche hast, besteht dein Zug darin, eine davon zu spielen, was der Thron auch zählt. Ihre Fähigkeit wirkt, aber der Herold tut nichts, und der Gefolgsmann ächtet nichts.</translation>
+    </message>
+    <message>
+        <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
+        <translation>Der Zufall entscheidet, wer zuerst den Wahren König hat; später hat ihn, wer die letzte Runde verloren hat, zu dritt, wer zuerst ausgeschieden ist.</translation>
+    </message>
+    <message>
+        <source>Condemned cards</source>
+        <translation>Verurteilte Karten</translation>
+    </message>
+    <message>
+        <source>Disgraced cards</source>
+        <translation>Geächtete Karten</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Ältester</translation>
+    </message>
+    <message>
+        <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
+        <translation>Jede andere Karte am Hof wird geächtet, und niemand kann das aufhalten. Die Königin ist eine Hoheit.</translation>
+    </message>
+    <message>
+        <source>Everybody hides a hand card as the Successor.</source>
+        <translation>Alle verstecken eine Handkarte als Nachfolger.</translation>
+    </message>
+    <message>
+        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
+        <translation>Alle legen eine Handkarte verdeckt hin und zeigen sie dem Partner. Diese vier Karten werden gemischt, und alle nehmen sich ungesehen eine davon, reihum ab dem ersten Spieler.</translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation>Henker</translation>
+    </message>
+    <message>
+        <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
+        <translation>Erst deine verurteilten Karten, dann dein Vorzimmer; nur ohne beides spielst du von der Hand oder drehst deinen König um. Was du davon auch tust, ist dein ganzer Zug.</translation>
+    </message>
+    <message>
+        <source>Flipping the King</source>
+        <translation>Den König umdrehen</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Narr</translation>
+    </message>
+    <message>
+        <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
+        <translation>Vier Spieler bilden zwei Teams, die Partner sitzen einander gegenüber. Partner kennen gegenseitig ihren Nachfolger. Beide sagen geheim, wie viele Karten sie tauschen wollen, höchstens zwei; die kleinere Zahl gilt. Beide wählen die Karten geheim.</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Herold</translation>
+    </message>
+    <message>
+        <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
+        <translation>Liegt am Hof schon eine geächtete Karte, darfst du eine Zahl von 1 bis 8 nennen und den Mystiker ächten: Für den Rest der Runde haben alle Karten mit diesem Grundwert, wo sie auch sind, ihren Text verloren und zählen 3, sobald sie gespielt sind.</translation>
+    </message>
+    <message>
+        <source>If you can neither play a card nor flip your King, you have lost the round.</source>
+        <translation>Kannst du weder eine Karte spielen noch deinen König umdrehen, hast du die Runde verloren.</translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation>Inquisitor</translation>
+    </message>
+    <message>
+        <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
+        <translation>Statt zu spielen, darfst du deinen König umdrehen, einmal in der Runde und nicht bei leerem Hof: Die Karte auf dem Thron wird geächtet, dein Nachfolger kommt auf deine Hand, und der Zug ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Richter</translation>
+    </message>
+    <message>
+        <source>Losing the round</source>
+        <translation>Die Runde verlieren</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mystiker</translation>
+    </message>
+    <message>
+        <source>Naming cards</source>
+        <translation>Karten nennen</translation>
+    </message>
+    <message>
+        <source>Oathbound</source>
+        <translation>Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
+        <translation>Sobald dein eigener König umgedreht ist, darfst du den Eiferer auf alles außer Hoheiten spielen.</translation>
+    </message>
+    <message>
+        <source>Out of the round</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works.</source>
+        <translation>Spiel eine Handkarte, die mindestens so viel zählt wie der Thron, oder eine, die ihn missachten darf. Danach wirkt ihre Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up.</source>
+        <translation>Gespielte Karten bilden den Hof; die letzte ist der Thron. Ein leerer Hof zählt 0. Wo eine Regel Karten am Hof betrachtet, meint sie die offenen.</translation>
+    </message>
+    <message>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
+        <translation>Von der Hand gespielt, solange du einen Nachfolger hast: Nimm deinen Nachfolger auf die Hand und wähle von der Hand einen Nachfolger. Dann darfst du den Herold auf die Hand zurücknehmen und eine andere Karte spielen, die dort mindestens 5 zählt, was dann auch auf dem Thron liegt; ihre Fähigkeit wirkt. Ist eine dritte Karte übrig, wirkt auch ein Gefolgsmann.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinzessin</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Königin</translation>
+    </message>
+    <message>
+        <source>Removing a card</source>
+        <translation>Eine Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Restarting with two players</source>
+        <translation>Neustart zu zweit</translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Geheime Wahl</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>Wachposten</translation>
+    </message>
+    <message>
+        <source>Showing cards</source>
+        <translation>Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Taking cards with three players</source>
+        <translation>Karten nehmen zu dritt</translation>
+    </message>
+    <message>
+        <source>The Antechamber</source>
+        <translation>Das Vorzimmer</translation>
+    </message>
+    <message>
+        <source>The Assassin</source>
+        <translation>Der Meuchler</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty.</source>
+        <translation>Der Älteste darf auf eine Hoheit gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand</source>
+        <translation>Die Königshand</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <translation>Die Königshand kann die Königin, den Kriegsherrn, einen Gefolgsmann und die Karte, die ihm folgt, einen Ältesten, einen Eiferer, eine andere Königshand und das Umdrehen eines Königs nicht aufhalten.</translation>
+    </message>
+    <message>
+        <source>The Successor</source>
+        <translation>Der Nachfolger</translation>
+    </message>
+    <message>
+        <source>The True King</source>
+        <translation>Der Wahre König</translation>
+    </message>
+    <message>
+        <source>The True King&apos;s holder names the first player, and with three or four players the direction of play, which holds for the round.</source>
+        <translation>Wer den Wahren König hat, bestimmt, wer beginnt, und zu dritt oder viert auch die Spielrichtung, die für die ganze Runde gilt.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Das Austeilen</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Der erste Spieler</translation>
+    </message>
+    <message>
+        <source>The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.</source>
+        <translation>Der erste Spieler beginnt, und es geht in der gewählten Richtung reihum. Nur wer gefragt wird, entscheidet.</translation>
+    </message>
+    <message>
+        <source>The killer&apos;s choice with three players</source>
+        <translation>Die Wahl nach dem Meucheln zu dritt</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The order of a turn</source>
+        <translation>Die Reihenfolge im Zug</translation>
+    </message>
+    <message>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
+        <translation>Wem die höchste gezeigte Karte gehört, nimmt eine gezeigte Karte eines Gegners; gibt es mehrere, bestimmt, wer den Wahren König hat. Wer beraubt wurde, nimmt eine der dritten Person, und diese nimmt eine der ersten.</translation>
+    </message>
+    <message>
+        <source>The pool of four players</source>
+        <translation>Der Topf zu viert</translation>
+    </message>
+    <message>
+        <source>Throne and Court</source>
+        <translation>Thron und Hof</translation>
+    </message>
+    <message>
+        <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <translation>Zu zweit und zu dritt bekommen alle acht Karten, zu viert sieben. Eine Karte, der Angeklagte, liegt offen. Zu zweit wird die letzte Karte ungesehen entfernt. Alle haben einen König, der offen liegt; einer davon ist der Wahre König.</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Aufseher</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Kriegsherr</translation>
+    </message>
+    <message>
+        <source>What cannot be stopped</source>
+        <translation>Was nicht aufzuhalten ist</translation>
+    </message>
+    <message>
+        <source>What several players choose in secret comes about only when all of them have chosen.</source>
+        <translation>Was mehrere geheim wählen, geschieht erst, wenn alle gewählt haben.</translation>
+    </message>
+    <message>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
+        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Geschieht das, misslingt das Umdrehen, und wer umgedreht hat, hat die Runde verloren, außer eine Königshand hält den Meuchler auf: Dann sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird zuerst gefragt.</translation>
+    </message>
+    <message>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie sie mit einer Königshand von der Hand aufhalten. Dann geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, die Karte darunter ist wieder der Thron, und der Zug besteht darin, die aufgehaltene Karte zu entfernen. Gefragt wird niemand, wenn alle sehen können, dass keine Königshand mehr übrig ist.</translation>
+    </message>
+    <message>
+        <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
+        <translation>Ist bestimmt, wer beginnt, dürfen beide die Karten neu austeilen lassen; zuerst wird gefragt, wer den Wahren König hat. Der erste eigene Neustart in einer Partie ist frei; jeder weitere gibt der Gegenseite sofort 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
+        <translation>Solange eine Hoheit offen am Hof liegt, zählt der Kriegsherr auf der Hand 8 und am Hof 9.</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Wer entscheidet</translation>
+    </message>
+    <message>
+        <source>Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.</source>
+        <translation>Wer mit dem Meuchler getroffen hat, sieht alle Karten des Opfers an, auch den Nachfolger, legt den Meuchler dazu und behält eine davon, vielleicht den Meuchler.</translation>
+    </message>
+    <message>
+        <source>Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.</source>
+        <translation>Eine gewonnene Runde bringt 1 Punkt, 1 weiteren, wenn der eigene König nicht umgedreht ist, und noch 1, wenn beim Verlierer eine Handkarte oder der Nachfolger übrig ist. Zu dritt gilt das für jeden Verlierer, und der zweite Platz bekommt 1 Punkt. Im Team genügt einer der beiden nicht umgedrehten Könige, übrige Karten zählen einmal, und beide Partner bekommen die Punkte.</translation>
+    </message>
+    <message>
+        <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Mit einer weiteren Handkarte darfst du den Gefolgsmann von der Hand auf einen Thron spielen, der mehr zählt: Diese Karte wird geächtet, und du musst sofort eine zweite Handkarte beliebigen Werts spielen. Ihre Fähigkeit wirkt, und auch sie ist immun gegen die Königshand.</translation>
+    </message>
+    <message>
+        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
+        <translation>Mit mindestens vier offenen Karten am Hof, den Aufseher mitgezählt, darfst du eine Handkarte gegen den Angeklagten tauschen. Der Angeklagte liegt immer offen.</translation>
+    </message>
+    <message>
+        <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
+        <translation>Zu dritt wählen und zeigen alle gleichzeitig zwei Karten, dann noch eine; zu viert drei Karten. Ist bestimmt, wer beginnt und in welcher Richtung, werden die gezeigten Karten wieder aufgenommen.</translation>
+    </message>
+    <message>
+        <source>With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.</source>
+        <translation>Zu dritt legt die Karten ungesehen ab, wer die Runde verloren hat, und die anderen spielen mit demselben Hof weiter. Wer übrig bleibt, gewinnt die Runde; wer zuletzt verloren hat, ist auf dem zweiten Platz.</translation>
+    </message>
+    <message>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
+        <translation>Du darfst eine andere Karte am Hof wählen, die weder geächtet noch Hoheit ist: Der Wachposten wird geächtet, und eine Handkarte nimmt den Platz jener Karte ein, offen und ohne etwas zu bewirken; jene Karte kommt auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor&apos;s place; the old one goes to hand.</source>
+        <translation>Du darfst den Spion ächten und alle Nachfolger ansehen. Dann darfst du jemanden, auch dich selbst, eine andere Handkarte an die Stelle des Nachfolgers legen lassen; der alte kommt auf die Hand.</translation>
+    </message>
+    <message>
+        <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
+        <translation>Du darfst eine Karte nennen. Hat ein Gegner sie, zählt der Soldat auf dem Thron 2 mehr, und du darfst bis zu drei offene Karten am Hof ächten, auch den Soldaten. Niemand erfährt, wer sie hat.</translation>
+    </message>
+    <message>
+        <source>You may name a card: every other player who holds it puts one copy into the own Antechamber.</source>
+        <translation>Du darfst eine Karte nennen: Jeder Mitspieler, der sie hat, legt ein Exemplar ins eigene Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
+        <translation>Du darfst einen Mitspieler nennen: Ihr wählt beide geheim eine Handkarte, und die zwei Karten werden getauscht. Beide müssen eine haben. Die Prinzessin ist eine Hoheit.</translation>
+    </message>
+    <message>
+        <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <translation>Du darfst jede Karte nennen, die in diesem Spiel vorkommt. Die Antwort ist wahr, und alle hören sie; sie verrät nicht mehr, als gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known.</source>
+        <translation>Du darfst eine Zahl bis zum höchsten offenen Grundwert am Hof nennen: Alle, auch du, verurteilen geheim eine Handkarte mit diesem Grundwert. Wer keine hat, wird bekannt.</translation>
+    </message>
+    <message>
+        <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <translation>Du darfst sagen, welche Karte ein Gegner hat. Stimmt es, darfst du eine Handkarte ab Grundwert 2 in dein Vorzimmer legen.</translation>
+    </message>
+    <message>
+        <source>You may take any other face-up card from the Court to hand.</source>
+        <translation>Du darfst eine beliebige andere offene Karte vom Hof auf die Hand nehmen.</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>Eiferer</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/section</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Reactions and secrets</source>
+        <translation>Reaktionen und Geheimes</translation>
+    </message>
+    <message>
+        <source>Rounds, points and the match</source>
+        <translation>Runden, Punkte und die Partie</translation>
+    </message>
+    <message>
+        <source>The characters</source>
+        <translation>Die Charaktere</translation>
+    </message>
+    <message>
+        <source>Throne and Court</source>
+        <translation>Thron und Hof</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/table</name>
+    <message>
+        <source>A card, face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Angeklagt</translation>
+    </message>
+    <message>
+        <source>Antechamber of {player}</source>
+        <translation>Vorzimmer von {player}</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court, disgraced: {card}</source>
+        <translation>Karte {place} am Hof, geächtet: {card}</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court: {card}, counts {value}</source>
+        <translation>Karte {place} am Hof: {card}, zählt {value}</translation>
+    </message>
+    <message>
+        <source>Cards left over by losers</source>
+        <translation>Übrige Karten von Verlierern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) for your partner.</source>
+        <translation>
+            <numerusform>Wähle noch %n Karte für deinen Partner.</numerusform>
+            <numerusform>Wähle noch %n Karten für deinen Partner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show.</source>
+        <translation>
+            <numerusform>Wähle noch %n Karte zum Zeigen.</numerusform>
+            <numerusform>Wähle noch %n Karten zum Zeigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card to give away.</source>
+        <translation>Wähle eine Karte zum Hergeben.</translation>
+    </message>
+    <message>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Wähle die Karte, die an den Hof kommt.</translation>
+    </message>
+    <message>
+        <source>Choose your Successor anew.</source>
+        <translation>Wähle deinen Nachfolger neu.</translation>
+    </message>
+    <message>
+        <source>Condemn a card of base value {number}.</source>
+        <translation>Verurteile eine Karte mit Grundwert {number}.</translation>
+    </message>
+    <message>
+        <source>Condemned cards of {player}</source>
+        <translation>Verurteilte Karten von {player}</translation>
+    </message>
+    <message>
+        <source>Counts {value} now.</source>
+        <translation>Zählt jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disgrace up to %n card(s) of the Court.</source>
+        <translation>
+            <numerusform>Ächte bis zu %n Karte am Hof.</numerusform>
+            <numerusform>Ächte bis zu %n Karten am Hof.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equally high cards: who takes first?</source>
+        <translation>Gleich hohe Karten: Wer nimmt zuerst?</translation>
+    </message>
+    <message>
+        <source>Executioner: everybody condemns a card of which value?</source>
+        <translation>Henker: Alle verurteilen eine Karte mit welchem Wert?</translation>
+    </message>
+    <message>
+        <source>Face-down cards</source>
+        <translation>Verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>First player; the turn goes round clockwise.</source>
+        <translation>Beginnt; es geht im Uhrzeigersinn reihum.</translation>
+    </message>
+    <message>
+        <source>First player; the turn goes round counter-clockwise.</source>
+        <translation>Beginnt; es geht gegen den Uhrzeigersinn reihum.</translation>
+    </message>
+    <message>
+        <source>Fool: take a card of the Court?</source>
+        <translation>Narr: eine Karte vom Hof nehmen?</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Hand von {player}</translation>
+    </message>
+    <message>
+        <source>Has lost this round.</source>
+        <translation>Hat diese Runde verloren.</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor.</source>
+        <translation>Versteck eine Karte als Nachfolger.</translation>
+    </message>
+    <message>
+        <source>How many cards would you swap with your partner?</source>
+        <translation>Wie viele Karten willst du mit deinem Partner tauschen?</translation>
+    </message>
+    <message>
+        <source>Inquisitor: name a card for the Antechamber?</source>
+        <translation>Inquisitor: eine Karte fürs Vorzimmer nennen?</translation>
+    </message>
+    <message>
+        <source>Judge: guess a card in whose hand?</source>
+        <translation>Richter: Bei wem eine Handkarte raten?</translation>
+    </message>
+    <message>
+        <source>Judge: which card does {player} hold?</source>
+        <translation>Richter: Welche Karte hat {player}?</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards, or the Assassin.</source>
+        <translation>Behalte eine dieser Karten oder den Meuchler.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or have them dealt anew?</source>
+        <translation>Diese Karten behalten oder neu austeilen lassen?</translation>
+    </message>
+    <message>
+        <source>King not flipped</source>
+        <translation>König nicht umgedreht</translation>
+    </message>
+    <message>
+        <source>King of {player}</source>
+        <translation>König von {player}</translation>
+    </message>
+    <message>
+        <source>King, flipped</source>
+        <translation>König, umgedreht</translation>
+    </message>
+    <message>
+        <source>Lay a card face down for the pool.</source>
+        <translation>Leg eine Karte verdeckt in den Topf.</translation>
+    </message>
+    <message>
+        <source>Lost its text for this round.</source>
+        <translation>Hat in dieser Runde keinen Text mehr.</translation>
+    </message>
+    <message>
+        <source>Must anybody replace the Successor?</source>
+        <translation>Muss jemand den Nachfolger ersetzen?</translation>
+    </message>
+    <message>
+        <source>Mystic: which number loses its text?</source>
+        <translation>Mystiker: Welche Zahl verliert ihren Text?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: {card}, counts 1</source>
+        <translation>Auf dem Thron, geächtet: {card}, zählt 1</translation>
+    </message>
+    <message>
+        <source>On the Throne: {card}, counts {value}</source>
+        <translation>Auf dem Thron: {card}, zählt {value}</translation>
+    </message>
+    <message>
+        <source>Play a card from your Antechamber.</source>
+        <translation>Spiel eine Karte aus deinem Vorzimmer.</translation>
+    </message>
+    <message>
+        <source>Play a card of value {value} or more, or flip your King.</source>
+        <translation>Spiel eine Karte ab Wert {value} oder dreh deinen König um.</translation>
+    </message>
+    <message>
+        <source>Play a card of value {value} or more.</source>
+        <translation>Spiel eine Karte ab Wert {value}.</translation>
+    </message>
+    <message>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Spiel eine beliebige Karte: Der Hof ist leer.</translation>
+    </message>
+    <message>
+        <source>Princess: swap a card with another player?</source>
+        <translation>Prinzessin: mit jemandem eine Karte tauschen?</translation>
+    </message>
+    <message>
+        <source>Remove a Condemned card: that is your turn.</source>
+        <translation>Entferne eine verurteilte Karte: Das ist dein Zug.</translation>
+    </message>
+    <message>
+        <source>Remove a card from the round.</source>
+        <translation>Entferne eine Karte aus der Runde.</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Replace your Successor by another card.</source>
+        <translation>Ersetze deinen Nachfolger durch eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Restarts of the rival</source>
+        <translation>Neustarts der Gegenseite</translation>
+    </message>
+    <message>
+        <source>Right: put a card into your Antechamber?</source>
+        <translation>Richtig: eine Karte in dein Vorzimmer legen?</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Second places</source>
+        <translation>Zweite Plätze</translation>
+    </message>
+    <message>
+        <source>Sentry: exchange a card of the Court?</source>
+        <translation>Wachposten: eine Karte am Hof tauschen?</translation>
+    </message>
+    <message>
+        <source>Soldier: does an opponent hold the card you name?</source>
+        <translation>Soldat: Hat ein Gegner die Karte, die du nennst?</translation>
+    </message>
+    <message>
+        <source>Spy: look at all Successors?</source>
+        <translation>Spion: alle Nachfolger ansehen?</translation>
+    </message>
+    <message>
+        <source>Successor of {player}</source>
+        <translation>Nachfolger von {player}</translation>
+    </message>
+    <message>
+        <source>Take one of the shown cards.</source>
+        <translation>Nimm eine der gezeigten Karten.</translation>
+    </message>
+    <message>
+        <source>Take the Herald back and play a card of 5 or more?</source>
+        <translation>Den Herold zurücknehmen und eine Karte ab 5 spielen?</translation>
+    </message>
+    <message>
+        <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
+        <translation>Der Meuchler trifft {player}: Hält ihn jemand mit einer Königshand auf?</translation>
+    </message>
+    <message>
+        <source>The Oathbound brings a second card: play any.</source>
+        <translation>Der Gefolgsmann bringt eine zweite Karte: Spiel sie.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {value}: play equal or higher.</source>
+        <translation>Der Thron zählt {value}: Spiel gleich hoch oder höher.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>True King: which way does the turn go round?</source>
+        <translation>Wahrer König: In welcher Richtung geht es reihum?</translation>
+    </message>
+    <message>
+        <source>True King: who begins the round?</source>
+        <translation>Wahrer König: Wer beginnt die Runde?</translation>
+    </message>
+    <message>
+        <source>Warden: swap a hand card with the Accused?</source>
+        <translation>Aufseher: eine Handkarte gegen den Angeklagten tauschen?</translation>
+    </message>
+    <message>
+        <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
+        <translation>{card} von {player} wird eingesetzt: Hält das jemand mit einer Königshand auf?</translation>
+    </message>
+    <message>
+        <source>{card}, face up</source>
+        <translation>{card}, offen</translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, {type}</source>
+        <translation>{card}, Wert {value}, {type}</translation>
+    </message>
+    <message>
+        <source>{player} flips the King: does anybody show an Assassin?</source>
+        <translation>{player} dreht den König um: Zeigt jemand einen Meuchler?</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/type</name>
+    <message>
+        <source>Courtier</source>
+        <translation>Höfling</translation>
+    </message>
+    <message>
+        <source>Immune to the King&apos;s Hand</source>
+        <translation>Immun gegen Königshand</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Royalty</source>
+        <translation>Hoheit</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1843 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>imposter-kings/aid</name>
+    <message>
+        <source>1 Fool: take a face-up card from the Court.</source>
+        <translation>1 Loco: toma una carta visible de la Corte.</translation>
+    </message>
+    <message>
+        <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
+        <translation>1 por la ronda, 1 por un Rey no volteado, 1 si a un perdedor le quedan cartas en la mano o el Sucesor.</translation>
+    </message>
+    <message>
+        <source>2 Assassin: who flips the King loses the round.</source>
+        <translation>2 Asesino: quien voltea al Rey pierde la ronda.</translation>
+    </message>
+    <message>
+        <source>3 Elder: may be played on Royalty.</source>
+        <translation>3 Anciano: puede jugarse sobre la Realeza.</translation>
+    </message>
+    <message>
+        <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
+        <translation>3 Fanático: con tu Rey volteado, sobre todo menos la Realeza.</translation>
+    </message>
+    <message>
+        <source>4 Executioner: everybody condemns a card of the number said.</source>
+        <translation>4 Verdugo: cada cual condena una carta del número dicho.</translation>
+    </message>
+    <message>
+        <source>4 Inquisitor: others put the named card into the Antechamber.</source>
+        <translation>4 Inquisidor: los demás ponen la carta nombrada en la Antecámara.</translation>
+    </message>
+    <message>
+        <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
+        <translation>5 Juez: adivina una carta; si aciertas, una carta a tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
+        <translation>5 Soldado: nombra una carta de un rival: +2, deshonra hasta tres cartas.</translation>
+    </message>
+    <message>
+        <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
+        <translation>6 Heraldo: un nuevo Sucesor, y luego quizá una carta de 5 o más.</translation>
+    </message>
+    <message>
+        <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
+        <translation>6 Vasallo: sobre una carta más alta, la deshonra y trae una segunda.</translation>
+    </message>
+    <message>
+        <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
+        <translation>7 Místico: con una carta deshonrada en la Corte, di un número: esas cartas pierden su texto y valen 3.</translation>
+    </message>
+    <message>
+        <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
+        <translation>7 Guardián: con cuatro cartas visibles, cambia una carta de la mano por el Acusado.</translation>
+    </message>
+    <message>
+        <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
+        <translation>7 Caudillo: con Realeza en la Corte, 8 en la mano, 9 en la Corte.</translation>
+    </message>
+    <message>
+        <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <translation>8 Mano Real: detiene una habilidad; ambas cartas quedan condenadas.</translation>
+    </message>
+    <message>
+        <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <translation>8 Centinela: cambia una carta de la Corte, no Realeza, por una de la mano.</translation>
+    </message>
+    <message>
+        <source>8 Spy: look at all Successors, make one player replace theirs.</source>
+        <translation>8 Espía: mira todos los Sucesores, haz que un jugador cambie el suyo.</translation>
+    </message>
+    <message>
+        <source>9 Princess: swap a card with a player. Royalty.</source>
+        <translation>9 Princesa: intercambia una carta con un jugador. Realeza.</translation>
+    </message>
+    <message>
+        <source>9 Queen: disgraces all other Court cards. Royalty.</source>
+        <translation>9 Reina: deshonra todas las demás cartas de la Corte. Realeza.</translation>
+    </message>
+    <message>
+        <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
+        <translation>Carta en tu Antecámara: juega una, valga lo que valga el Trono.</translation>
+    </message>
+    <message>
+        <source>Condemned card before you: remove one.</source>
+        <translation>Carta condenada ante ti: retira una.</translation>
+    </message>
+    <message>
+        <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <translation>Inmunes: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano, Fanático.</translation>
+    </message>
+    <message>
+        <source>Nothing possible: you have lost the round.</source>
+        <translation>Nada posible: has perdido la ronda.</translation>
+    </message>
+    <message>
+        <source>Otherwise play equal or higher, or flip your King.</source>
+        <translation>Si no, juega igual o más alto, o voltea a tu Rey.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reacciones</translation>
+    </message>
+    <message>
+        <source>The match goes to 7 points.</source>
+        <translation>El encuentro es a 7 puntos.</translation>
+    </message>
+    <message>
+        <source>Three players: 1 for each loser with cards left, and 1 for the second.</source>
+        <translation>Tres jugadores: 1 por cada perdedor con cartas restantes, y 1 para el segundo.</translation>
+    </message>
+    <message>
+        <source>Values 3 to 1</source>
+        <translation>Valores 3 a 1</translation>
+    </message>
+    <message>
+        <source>Values 6 to 4</source>
+        <translation>Valores 6 a 4</translation>
+    </message>
+    <message>
+        <source>Values 9 to 7</source>
+        <translation>Valores 9 a 7</translation>
+    </message>
+    <message>
+        <source>Your turn, in this order</source>
+        <translation>Tu turno, en este orden</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/card</name>
+    <message>
+        <source>A King whose holder also chooses who begins the round.</source>
+        <translation>Un Rey cuyo poseedor elige además quién empieza la ronda.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Asesino</translation>
+    </message>
+    <message>
+        <source>Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more.</source>
+        <translation>Elige de nuevo a tu Sucesor; después puedes recuperar el Heraldo y jugar una carta de valor 5 o más.</translation>
+    </message>
+    <message>
+        <source>Disgraces every other card in Court.</source>
+        <translation>Deshonra todas las demás cartas de la Corte.</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Anciano</translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation>Verdugo</translation>
+    </message>
+    <message>
+        <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
+        <translation>Voltéalo en vez de jugar: la carta del Trono queda deshonrada y tu Sucesor pasa a tu mano.</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Loco</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Heraldo</translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation>Inquisidor</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juez</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>King&apos;s Hand</source>
+        <translation>Mano Real</translation>
+    </message>
+    <message>
+        <source>May be played on Royalty.</source>
+        <translation>Puede jugarse sobre la Realeza.</translation>
+    </message>
+    <message>
+        <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
+        <translation>Puede jugarse sobre una carta más alta: la deshonra, y debes jugar una segunda carta de cualquier valor, también inmune.</translation>
+    </message>
+    <message>
+        <source>May be played on anything but Royalty once your own King is flipped.</source>
+        <translation>Con tu propio Rey volteado, puede jugarse sobre todo menos la Realeza.</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Místico</translation>
+    </message>
+    <message>
+        <source>Oathbound</source>
+        <translation>Vasallo</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Princesa</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reina</translation>
+    </message>
+    <message>
+        <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
+        <translation>Reacción: detiene la habilidad de otro jugador; ambas cartas quedan condenadas.</translation>
+    </message>
+    <message>
+        <source>Reaction: when another player flips the King, that player has lost the round.</source>
+        <translation>Reacción: cuando otro jugador voltea al Rey, ese jugador ha perdido la ronda.</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>Centinela</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldado</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espía</translation>
+    </message>
+    <message>
+        <source>True King</source>
+        <translation>Rey legítimo</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Guardián</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Caudillo</translation>
+    </message>
+    <message>
+        <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
+        <translation>Con Realeza visible en la Corte: valor 8 en la mano y 9 en la Corte.</translation>
+    </message>
+    <message>
+        <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
+        <translation>Con una carta deshonrada en la Corte puedes deshonrar al Místico y decir un número del 1 al 8: esas cartas pierden su texto y valen 3 una vez jugadas.</translation>
+    </message>
+    <message>
+        <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
+        <translation>Con cuatro cartas visibles en la Corte puedes cambiar una carta de la mano por el Acusado.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
+        <translation>Puedes deshonrar al Centinela para cambiar una carta de la mano por una de la Corte que no sea Realeza ni esté deshonrada.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
+        <translation>Puedes deshonrar al Espía para mirar todos los Sucesores y hacer que un jugador cambie el suyo.</translation>
+    </message>
+    <message>
+        <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
+        <translation>Puedes adivinar una carta de la mano de un rival; si aciertas, pon una carta de valor 2 o más en tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
+        <translation>Puedes nombrar una carta: cada otro jugador que la tenga pone una copia en la Antecámara.</translation>
+    </message>
+    <message>
+        <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
+        <translation>Puedes nombrar una carta: si un rival la tiene, +2 y puedes deshonrar hasta tres cartas de la Corte.</translation>
+    </message>
+    <message>
+        <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
+        <translation>Puedes decir un número, hasta el más alto de la Corte: cada cual condena una carta de la mano de ese valor.</translation>
+    </message>
+    <message>
+        <source>You may swap a hand card with another player, each choosing in secret.</source>
+        <translation>Puedes intercambiar una carta de la mano con otro jugador; cada uno elige en secreto.</translation>
+    </message>
+    <message>
+        <source>You may take any other face-up card from the Court into your hand.</source>
+        <translation>Puedes tomar en la mano cualquier otra carta visible de la Corte.</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>Fanático</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/game</name>
+    <message>
+        <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
+        <translation>Duelo de ingenio: juega igual o más alto sobre el Trono y sé el último que pueda.</translation>
+    </message>
+    <message>
+        <source>The Imposter Kings</source>
+        <translation>The Imposter Kings</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/lesson</name>
+    <message>
+        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
+        <translation>Ante ti hay una carta condenada. Retirarla es todo lo que haces en este turno: arrástrala a las cartas retiradas.</translation>
+    </message>
+    <message>
+        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Hay una carta en tu Antecámara. Debe jugarse ahora, valga lo que valga el Trono, y quizá sea justo lo que necesitas.</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
+        <translation>Esconde una carta como Sucesor: vuelve a tu mano cuando volteas a tu Rey. Una carta que querrás más tarde es una buena elección.</translation>
+    </message>
+    <message>
+        <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
+        <translation>Mira tus cartas: si no te gusta ninguna, pueden repartirse de nuevo. Tu primer nuevo reparto es gratis. Aquí puedes quedártelas.</translation>
+    </message>
+    <message>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Ninguna carta tuya sirve aquí, pero aún tienes a tu Rey. Arrástralo a la Corte: el Trono baja a 1 y tu Sucesor pasa a tu mano.</translation>
+    </message>
+    <message>
+        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
+        <translation>Una carta sale de la ronda. Descarta la que menos te ayudaría, a menudo una baja.</translation>
+    </message>
+    <message>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
+        <translation>Hay Realeza en el Trono: sobre ella solo puede jugarse un 9, o un Anciano, un Caudillo o un Vasallo con una segunda carta.</translation>
+    </message>
+    <message>
+        <source>Seven points are reached, and the match is over: the highest score wins.</source>
+        <translation>Se han alcanzado los siete puntos y el encuentro ha terminado: gana la puntuación más alta.</translation>
+    </message>
+    <message>
+        <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
+        <translation>La Corte está vacía, así que puede jugarse cualquier carta. Las cartas bajas son difíciles de jugar más tarde: arrastra una a la Corte.</translation>
+    </message>
+    <message>
+        <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
+        <translation>Ahora el Trono está alto. Juega igual o más alto, y ten en cuenta qué podrás jugar después.</translation>
+    </message>
+    <message>
+        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
+        <translation>La carta que has jugado tiene una habilidad y puedes usarla. Tu rival puede detenerla con una Mano Real.</translation>
+    </message>
+    <message>
+        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
+        <translation>La ronda ha terminado. Ganarla vale 1 punto, un Rey no volteado 1 más, y 1 más si al perdedor le quedan cartas. Empieza una nueva ronda.</translation>
+    </message>
+    <message>
+        <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
+        <translation>¡Te damos la bienvenida! Tienes el Rey legítimo, así que tú dices quién empieza. Quien empieza puede jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
+        <translation>Tu Vasallo ha deshonrado una carta más alta y ahora trae una segunda. Juega cualquier carta: no se puede detener, y su habilidad actúa.</translation>
+    </message>
+    <message>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
+        <translation>Tu rival voltea al Rey. Quien tenga un Asesino puede mostrarlo ahora: entonces el volteo falla y la ronda está ganada. Recuérdalo antes de voltear a tu propio Rey.</translation>
+    </message>
+    <message>
+        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
+        <translation>Tu rival ha volteado al Rey: el Trono vale 1, y casi todo puede jugarse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
+        <translation>Tu rival usa una habilidad. Se pregunta a todos los que podrían tener una Mano Real, para que el silencio no revele nada.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/log</name>
+    <message numerus="yes">
+        <source>%n card(s) dealt.</source>
+        <translation>
+            <numerusform>%n carta repartida.</numerusform>
+            <numerusform>%n cartas repartidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Condemned card removed; that was the turn.</source>
+        <translation>Carta condenada retirada; ese fue el turno.</translation>
+    </message>
+    <message>
+        <source>A card Condemned.</source>
+        <translation>Carta condenada.</translation>
+    </message>
+    <message>
+        <source>A card chosen, face down.</source>
+        <translation>Carta elegida, boca abajo.</translation>
+    </message>
+    <message>
+        <source>A card handed to {player}.</source>
+        <translation>Carta entregada a {player}.</translation>
+    </message>
+    <message>
+        <source>A card in the hand of {player} is to be guessed.</source>
+        <translation>Por adivinar: una carta de la mano de {player}.</translation>
+    </message>
+    <message>
+        <source>A card removed from the round.</source>
+        <translation>Carta retirada de la ronda.</translation>
+    </message>
+    <message>
+        <source>A card swapped with {player}.</source>
+        <translation>Carta intercambiada con {player}.</translation>
+    </message>
+    <message>
+        <source>A card taken from the pool.</source>
+        <translation>Carta tomada del fondo.</translation>
+    </message>
+    <message>
+        <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
+        <translation>Se reparte una nueva ronda. Acusado: {card}. Rey legítimo: {player}.</translation>
+    </message>
+    <message>
+        <source>Ability used.</source>
+        <translation>Habilidad usada.</translation>
+    </message>
+    <message>
+        <source>All cards of {player} looked at, with the Assassin among them.</source>
+        <translation>Vistas todas las cartas de {player}, con el Asesino entre ellas.</translation>
+    </message>
+    <message>
+        <source>Assassin shown: {player} is struck.</source>
+        <translation>Asesino mostrado contra {player}.</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court disgraced: {card}.</source>
+        <translation>Carta {place} de la Corte deshonrada: {card}.</translation>
+    </message>
+    <message>
+        <source>Condemned: {card}.</source>
+        <translation>Condenada: {card}.</translation>
+    </message>
+    <message>
+        <source>Direction of play: clockwise.</source>
+        <translation>Sentido del juego: horario.</translation>
+    </message>
+    <message>
+        <source>Direction of play: counter-clockwise.</source>
+        <translation>Sentido del juego: antihorario.</translation>
+    </message>
+    <message>
+        <source>Executioner used: the number is {number}.</source>
+        <translation>Verdugo usado: el número es {number}.</translation>
+    </message>
+    <message>
+        <source>First player named: {player}.</source>
+        <translation>Empieza la ronda: {player}.</translation>
+    </message>
+    <message>
+        <source>Fool used: to take card {place} of the Court, {card}.</source>
+        <translation>Loco usado: tomar la carta {place} de la Corte, {card}.</translation>
+    </message>
+    <message>
+        <source>Herald taken back to hand.</source>
+        <translation>Heraldo devuelto a la mano.</translation>
+    </message>
+    <message>
+        <source>Herald used: to choose a Successor anew.</source>
+        <translation>Heraldo usado: elegir un nuevo Sucesor.</translation>
+    </message>
+    <message>
+        <source>Highest shown card: takes first.</source>
+        <translation>Carta mostrada más alta: toma primero.</translation>
+    </message>
+    <message>
+        <source>Inquisitor used: this card is named: {card}.</source>
+        <translation>Inquisidor usado: carta nombrada: {card}.</translation>
+    </message>
+    <message>
+        <source>Judge used: {player} is said to hold this card: {card}.</source>
+        <translation>Juez usado: carta supuesta en la mano de {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>Kept: {card}.</source>
+        <translation>Conservada: {card}.</translation>
+    </message>
+    <message>
+        <source>King flipped.</source>
+        <translation>Rey volteado.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
+        <translation>Mano Real usada: carta de {player} detenida: {card}.</translation>
+    </message>
+    <message>
+        <source>Mystic used: the number is {number}.</source>
+        <translation>Místico usado: el número es {number}.</translation>
+    </message>
+    <message>
+        <source>No card of this value in hand.</source>
+        <translation>Ninguna carta de este valor en la mano.</translation>
+    </message>
+    <message>
+        <source>No other player holds it.</source>
+        <translation>Ningún otro jugador la tiene.</translation>
+    </message>
+    <message>
+        <source>No: no opponent holds it.</source>
+        <translation>No: ningún rival la tiene.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: the round is lost.</source>
+        <translation>No se puede jugar nada: la ronda está perdida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer to the partner: %n card(s).</source>
+        <translation>
+            <numerusform>Oferta al compañero: %n carta.</numerusform>
+            <numerusform>Oferta al compañero: %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of the cards of {player} kept.</source>
+        <translation>Conservada una de las cartas de {player}.</translation>
+    </message>
+    <message>
+        <source>Princess used: to swap a card with {player}.</source>
+        <translation>Princesa usada: intercambiar una carta con {player}.</translation>
+    </message>
+    <message>
+        <source>Round restarted.</source>
+        <translation>Nuevo reparto.</translation>
+    </message>
+    <message>
+        <source>Round restarted: {points} points for {player}.</source>
+        <translation>Nuevo reparto: {points} puntos para {player}.</translation>
+    </message>
+    <message>
+        <source>Sentry used: to exchange card {place} of the Court, {card}.</source>
+        <translation>Centinela usado: cambiar la carta {place} de la Corte, {card}.</translation>
+    </message>
+    <message>
+        <source>Shown: {cards}.</source>
+        <translation>Mostradas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Soldier used: does an opponent hold this card: {card}?</source>
+        <translation>Soldado usado: ¿tiene un rival esta carta: {card}?</translation>
+    </message>
+    <message>
+        <source>Spy used: to look at all Successors.</source>
+        <translation>Espía usado: mirar todos los Sucesores.</translation>
+    </message>
+    <message>
+        <source>Successor chosen.</source>
+        <translation>Sucesor elegido.</translation>
+    </message>
+    <message>
+        <source>Successor replaced by another card.</source>
+        <translation>Sucesor cambiado por otra carta.</translation>
+    </message>
+    <message>
+        <source>Successor taken to hand.</source>
+        <translation>Sucesor tomado en la mano.</translation>
+    </message>
+    <message>
+        <source>Swapped with {player}: {card} for {taken}.</source>
+        <translation>Intercambio con {player}: {card} por {taken}.</translation>
+    </message>
+    <message>
+        <source>Taken from the pool: {card}.</source>
+        <translation>Tomada del fondo: {card}.</translation>
+    </message>
+    <message>
+        <source>The Successor of {player} is: {card}.</source>
+        <translation>Sucesor de {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winner is {players}.</source>
+        <translation>La partida ha terminado. Gana {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winners are {players}.</source>
+        <translation>La partida ha terminado. Ganan {players}.</translation>
+    </message>
+    <message>
+        <source>The guess is right.</source>
+        <translation>La respuesta es correcta.</translation>
+    </message>
+    <message>
+        <source>The guess is wrong.</source>
+        <translation>La respuesta es errónea.</translation>
+    </message>
+    <message>
+        <source>The hidden card of {player} is: {card}.</source>
+        <translation>Carta oculta de {player}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round goes to {players}: %n point(s).</source>
+        <translation>
+            <numerusform>Ronda para {players}: %n punto.</numerusform>
+            <numerusform>Ronda para {players}: %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are there: {cards}.</source>
+        <translation>Estas son las cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Throne disgraced ({card}), Successor taken to hand.</source>
+        <translation>Trono deshonrado ({card}), Sucesor tomado en la mano.</translation>
+    </message>
+    <message>
+        <source>Warden used: to swap a hand card with the Accused.</source>
+        <translation>Guardián usado: cambiar una carta de la mano por el Acusado.</translation>
+    </message>
+    <message>
+        <source>Yes: the Soldier counts 2 more.</source>
+        <translation>Sí: el Soldado vale 2 más.</translation>
+    </message>
+    <message>
+        <source>{card} handed to {player}.</source>
+        <translation>Carta entregada a {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is the Accused now, {taken} taken to hand.</source>
+        <translation>Acusado: {card}. A la mano: {taken}.</translation>
+    </message>
+    <message>
+        <source>{card} played: the Throne counts {value}.</source>
+        <translation>Jugada: {card}. Trono: {value}.</translation>
+    </message>
+    <message>
+        <source>{card} put into the Antechamber.</source>
+        <translation>Carta puesta en la Antecámara: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} put into the Court, {taken} taken to hand.</source>
+        <translation>A la Corte: {card}. A la mano: {taken}.</translation>
+    </message>
+    <message>
+        <source>{card} taken from the Court to hand.</source>
+        <translation>Carta de la Corte tomada en la mano: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} taken from {player}.</source>
+        <translation>Carta tomada de {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} must replace the Successor.</source>
+        <translation>{player} debe cambiar a su Sucesor.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/move</name>
+    <message>
+        <source>Card {place} of the Court</source>
+        <translation>Carta {place} de la Corte</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court: {card}</source>
+        <translation>Carta {place} de la Corte: {card}</translation>
+    </message>
+    <message>
+        <source>Choose {player}</source>
+        <translation>Elegir a {player}</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Sentido horario</translation>
+    </message>
+    <message>
+        <source>Condemn: {card}</source>
+        <translation>Condenar: {card}</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Disgrace no more cards</source>
+        <translation>No deshonrar más</translation>
+    </message>
+    <message>
+        <source>Disgrace the Spy and look at the Successors</source>
+        <translation>Deshonrar al Espía y mirar los Sucesores</translation>
+    </message>
+    <message>
+        <source>Do not use the ability</source>
+        <translation>No usar la habilidad</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>No hacer nada</translation>
+    </message>
+    <message>
+        <source>Exchange: {card}</source>
+        <translation>Cambiar: {card}</translation>
+    </message>
+    <message>
+        <source>First player: {player}</source>
+        <translation>Empieza: {player}</translation>
+    </message>
+    <message>
+        <source>Flip the King</source>
+        <translation>Voltear al Rey</translation>
+    </message>
+    <message>
+        <source>For the pool: {card}</source>
+        <translation>Al fondo: {card}</translation>
+    </message>
+    <message>
+        <source>Force nobody</source>
+        <translation>No obligar a nadie</translation>
+    </message>
+    <message>
+        <source>Give away: {card}</source>
+        <translation>Entregar: {card}</translation>
+    </message>
+    <message>
+        <source>Into the Antechamber: {card}</source>
+        <translation>A la Antecámara: {card}</translation>
+    </message>
+    <message>
+        <source>Keep these cards</source>
+        <translation>Conservar estas cartas</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Conservar: {card}</translation>
+    </message>
+    <message>
+        <source>Leave the Herald on the Throne</source>
+        <translation>Dejar el Heraldo en el Trono</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Dejarlo pasar</translation>
+    </message>
+    <message>
+        <source>Name: {card}</source>
+        <translation>Nombrar: {card}</translation>
+    </message>
+    <message>
+        <source>No such card in hand</source>
+        <translation>No hay tal carta en la mano</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: lose the round</source>
+        <translation>Nada que jugar: perder la ronda</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Jugar: {card}</translation>
+    </message>
+    <message>
+        <source>Remove from the round: {card}</source>
+        <translation>Retirar de la ronda: {card}</translation>
+    </message>
+    <message>
+        <source>Remove the Condemned card: {card}</source>
+        <translation>Retirar la condenada: {card}</translation>
+    </message>
+    <message>
+        <source>Restart the round</source>
+        <translation>Repartir de nuevo</translation>
+    </message>
+    <message>
+        <source>Say {number}</source>
+        <translation>Decir {number}</translation>
+    </message>
+    <message>
+        <source>Show the Assassin</source>
+        <translation>Mostrar el Asesino</translation>
+    </message>
+    <message>
+        <source>Show: {card}</source>
+        <translation>Mostrar: {card}</translation>
+    </message>
+    <message>
+        <source>Successor: {card}</source>
+        <translation>Sucesor: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %n card(s)</source>
+        <translation>
+            <numerusform>Intercambiar %n carta</numerusform>
+            <numerusform>Intercambiar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap no card</source>
+        <translation>No intercambiar</translation>
+    </message>
+    <message>
+        <source>Take from {player}: {card}</source>
+        <translation>Tomar de {player}: {card}</translation>
+    </message>
+    <message>
+        <source>Use the King&apos;s Hand</source>
+        <translation>Usar la Mano Real</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/option</name>
+    <message>
+        <source>A match to 7 points</source>
+        <translation>Un encuentro a 7 puntos</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Una ronda</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/reason</name>
+    <message numerus="yes">
+        <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
+        <translation>
+            <numerusform>Después, en tu mano queda %n carta igual de alta que esta o más: {card}.</numerusform>
+            <numerusform>Después, en tu mano quedan %n cartas igual de altas que esta o más: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another player may hold it.</source>
+        <translation>Puede que otro jugador la tenga.</translation>
+    </message>
+    <message>
+        <source>As far as you know, it is held by nobody who is asked.</source>
+        <translation>Por lo que sabes, no la tiene nadie de los preguntados.</translation>
+    </message>
+    <message>
+        <source>Here {card} may be played whatever the Throne counts.</source>
+        <translation>Aquí esta carta puede jugarse valga lo que valga el Trono: {card}.</translation>
+    </message>
+    <message>
+        <source>It costs {player} the card just used.</source>
+        <translation>A {player} le cuesta la carta recién usada.</translation>
+    </message>
+    <message>
+        <source>It is the highest of these cards.</source>
+        <translation>Es la más alta de estas cartas.</translation>
+    </message>
+    <message>
+        <source>It is the lowest of these cards.</source>
+        <translation>Es la más baja de estas cartas.</translation>
+    </message>
+    <message>
+        <source>No other card of your hand counts as much as {card}.</source>
+        <translation>Ninguna otra carta de tu mano vale tanto como esta: {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing changes, and the turn goes on.</source>
+        <translation>Nada cambia, y el turno continúa.</translation>
+    </message>
+    <message>
+        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>El Trono baja a 1, y tu Sucesor pasa a tu mano.</translation>
+    </message>
+    <message>
+        <source>The choice is yours alone.</source>
+        <translation>La elección es solo tuya.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could play.</source>
+        <translation>No hay nada que puedas jugar.</translation>
+    </message>
+    <message>
+        <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
+        <translation>Si no lo detiene una Mano Real, {player} pierde la ronda.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card: {card}.</source>
+        <translation>No tienes esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>You hold lower and higher cards than this one.</source>
+        <translation>Tienes cartas más bajas y más altas que esta.</translation>
+    </message>
+    <message>
+        <source>You keep this card for later: {card}.</source>
+        <translation>Guardas esta carta para más tarde: {card}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by another player.</source>
+        <translation>Sabes que la tiene otro jugador.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/refusal</name>
+    <message>
+        <source>A Condemned card lies before you: removing it is your turn.</source>
+        <translation>Ante ti hay una carta condenada: retirarla es tu turno.</translation>
+    </message>
+    <message>
+        <source>A card in your Antechamber must be played first.</source>
+        <translation>Antes hay que jugar una carta de tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Elige a un rival.</translation>
+    </message>
+    <message>
+        <source>Choose another card than the one just played.</source>
+        <translation>Elige otra carta, no la que se acaba de jugar.</translation>
+    </message>
+    <message>
+        <source>Choose another player, not yourself.</source>
+        <translation>Elige a otro jugador, no a ti.</translation>
+    </message>
+    <message>
+        <source>First choose a card for your partner.</source>
+        <translation>Primero elige una carta para tu compañero.</translation>
+    </message>
+    <message>
+        <source>First choose a card to show.</source>
+        <translation>Primero elige una carta que mostrar.</translation>
+    </message>
+    <message>
+        <source>First choose the card that you give away.</source>
+        <translation>Primero elige la carta que entregas.</translation>
+    </message>
+    <message>
+        <source>First choose the direction of play.</source>
+        <translation>Primero elige el sentido del juego.</translation>
+    </message>
+    <message>
+        <source>First choose the hand card that goes into the Court.</source>
+        <translation>Primero elige la carta de la mano que va a la Corte.</translation>
+    </message>
+    <message>
+        <source>First choose your Successor anew.</source>
+        <translation>Primero elige de nuevo a tu Sucesor.</translation>
+    </message>
+    <message>
+        <source>First choose your Successor.</source>
+        <translation>Primero elige a tu Sucesor.</translation>
+    </message>
+    <message>
+        <source>First condemn a card of the number said, if you have one.</source>
+        <translation>Primero condena una carta del número dicho, si la tienes.</translation>
+    </message>
+    <message>
+        <source>First decide whether to disgrace a card of the Court.</source>
+        <translation>Primero decide si deshonras una carta de la Corte.</translation>
+    </message>
+    <message>
+        <source>First decide whether to play another card with the Herald.</source>
+        <translation>Primero decide si juegas otra carta con el Heraldo.</translation>
+    </message>
+    <message>
+        <source>First decide whether to put a card into your Antechamber.</source>
+        <translation>Primero decide si pones una carta en tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>First decide whether to restart the round.</source>
+        <translation>Primero decide si quieres un nuevo reparto.</translation>
+    </message>
+    <message>
+        <source>First decide whether to show an Assassin.</source>
+        <translation>Primero decide si muestras un Asesino.</translation>
+    </message>
+    <message>
+        <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
+        <translation>Primero decide si detienes al Asesino con una Mano Real.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use a King&apos;s Hand.</source>
+        <translation>Primero decide si usas una Mano Real.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
+        <translation>Primero decide si usas la habilidad de esta carta, y cómo: {card}.</translation>
+    </message>
+    <message>
+        <source>First decide who must replace the Successor, if anybody.</source>
+        <translation>Primero decide quién debe cambiar a su Sucesor, si alguien debe.</translation>
+    </message>
+    <message>
+        <source>First guess a card, or do without it.</source>
+        <translation>Primero adivina una carta, o renuncia a ello.</translation>
+    </message>
+    <message>
+        <source>First keep one of the cards.</source>
+        <translation>Primero conserva una de las cartas.</translation>
+    </message>
+    <message>
+        <source>First lay a card face down for the pool.</source>
+        <translation>Primero pon una carta boca abajo para el fondo.</translation>
+    </message>
+    <message>
+        <source>First name the player who begins.</source>
+        <translation>Primero nombra al jugador que empieza.</translation>
+    </message>
+    <message>
+        <source>First name who of the players with the highest card takes first.</source>
+        <translation>Primero nombra cuál de los jugadores con la carta más alta toma primero.</translation>
+    </message>
+    <message>
+        <source>First remove a card from the round.</source>
+        <translation>Primero retira una carta de la ronda.</translation>
+    </message>
+    <message>
+        <source>First replace your Successor by another hand card.</source>
+        <translation>Primero cambia a tu Sucesor por otra carta de la mano.</translation>
+    </message>
+    <message>
+        <source>First say how many cards you would swap with your partner.</source>
+        <translation>Primero di cuántas cartas quieres intercambiar con tu compañero.</translation>
+    </message>
+    <message>
+        <source>First take one of the shown cards.</source>
+        <translation>Primero toma una de las cartas mostradas.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card or flip your King.</source>
+        <translation>Es tu turno: juega una carta o voltea a tu Rey.</translation>
+    </message>
+    <message>
+        <source>Name one of the players who show the highest card.</source>
+        <translation>Nombra a uno de los jugadores que muestran la carta más alta.</translation>
+    </message>
+    <message>
+        <source>On Royalty the Zealot may not be played.</source>
+        <translation>El Fanático no puede jugarse sobre la Realeza.</translation>
+    </message>
+    <message>
+        <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
+        <translation>Sobre una carta más alta, el Vasallo necesita otra carta de la mano que jugar después.</translation>
+    </message>
+    <message>
+        <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
+        <translation>El Anciano solo puede jugarse por debajo sobre Realeza visible; el Trono vale {throne}.</translation>
+    </message>
+    <message>
+        <source>Only once your King is flipped may the Zealot be played too low; the Throne counts {throne}.</source>
+        <translation>El Fanático solo puede jugarse por debajo con tu Rey volteado; el Trono vale {throne}.</translation>
+    </message>
+    <message>
+        <source>Take a card of {player}.</source>
+        <translation>Toma una carta de {player}.</translation>
+    </message>
+    <message>
+        <source>The Court has not so many cards.</source>
+        <translation>La Corte no tiene tantas cartas.</translation>
+    </message>
+    <message>
+        <source>The Court is empty: there is no card to disgrace.</source>
+        <translation>La Corte está vacía: no hay carta que deshonrar.</translation>
+    </message>
+    <message>
+        <source>The Judge lets you put in a card of base value 2 or more.</source>
+        <translation>El Juez te deja poner una carta de valor base 2 o más.</translation>
+    </message>
+    <message>
+        <source>The Mystic says a number from 1 to 8.</source>
+        <translation>El Místico dice un número del 1 al 8.</translation>
+    </message>
+    <message>
+        <source>The Oathbound must be followed by a second card.</source>
+        <translation>Al Vasallo debe seguirle una segunda carta.</translation>
+    </message>
+    <message>
+        <source>The Sentry may not exchange Royalty.</source>
+        <translation>El Centinela no puede cambiar la Realeza.</translation>
+    </message>
+    <message>
+        <source>The highest base value face up in Court is {highest}: say no higher number.</source>
+        <translation>El valor base visible más alto de la Corte es {highest}: no digas un número mayor.</translation>
+    </message>
+    <message>
+        <source>This card has not the base value {number}: {card}.</source>
+        <translation>Esta carta no tiene el valor base {number}: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is disgraced: choose one that lies face up.</source>
+        <translation>Esta carta está deshonrada: elige una boca arriba.</translation>
+    </message>
+    <message>
+        <source>This card is not Condemned before you: {card}.</source>
+        <translation>Esta carta no está condenada ante ti: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not among those that you may keep: {card}.</source>
+        <translation>Esta carta no es de las que puedes conservar: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not in the deck for so many players: {card}.</source>
+        <translation>Esta carta no está en la baraja para tantos jugadores: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not in your Antechamber: {card}.</source>
+        <translation>Esta carta no está en tu Antecámara: {card}.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card: {card}.</source>
+        <translation>No tienes esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card or flip your King.</source>
+        <translation>No has perdido: aún puedes jugar una carta o voltear a tu Rey.</translation>
+    </message>
+    <message>
+        <source>You hold a card of base value {number}: condemn one.</source>
+        <translation>Tienes una carta de valor base {number}: condena una.</translation>
+    </message>
+    <message>
+        <source>Your King is flipped already.</source>
+        <translation>Tu Rey ya está volteado.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in hand, and the Throne counts {throne}: play equal or higher.</source>
+        <translation>La carta {card} vale {value} en la mano, y el Trono vale {throne}: juega igual o más alto.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in hand; with the Herald you play a 5 or more.</source>
+        <translation>La carta {card} vale {value} en la mano; con el Heraldo juegas 5 o más.</translation>
+    </message>
+    <message>
+        <source>{card} has lost its text: it counts {value} in hand, and the Throne counts {throne}.</source>
+        <translation>La carta {card} ha perdido su texto: vale {value} en la mano, y el Trono vale {throne}.</translation>
+    </message>
+    <message>
+        <source>{player} does not show this card: {card}.</source>
+        <translation>{player} no muestra esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} does not take part in this game.</source>
+        <translation>{player} no participa en esta partida.</translation>
+    </message>
+    <message>
+        <source>{player} has lost this round already.</source>
+        <translation>{player} ya ha perdido esta ronda.</translation>
+    </message>
+    <message>
+        <source>{player} has no Successor left.</source>
+        <translation>A {player} no le queda Sucesor.</translation>
+    </message>
+    <message>
+        <source>{player} has no hand card.</source>
+        <translation>{player} no tiene cartas en la mano.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/rule</name>
+    <message>
+        <source>A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <translation>Una carta condenada está boca abajo ante su dueño, que la conoce. Mientras tengas alguna, tu turno consiste en retirar una de ellas de la ronda, sin mostrarla.</translation>
+    </message>
+    <message>
+        <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <translation>Una carta deshonrada está boca abajo en la Corte. No tiene nombre ni texto, no es Realeza y vale 1 en el Trono.</translation>
+    </message>
+    <message>
+        <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
+        <translation>Un encuentro es a 7 puntos. Gana la puntuación más alta; en caso de empate, quien ganó la última ronda. Un encuentro también puede limitarse a una ronda.</translation>
+    </message>
+    <message>
+        <source>At last everybody removes a hand card from the round, unseen.</source>
+        <translation>Por último, cada cual retira de la ronda una carta de la mano, sin mostrarla.</translation>
+    </message>
+    <message>
+        <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Las cartas de tu Antecámara están boca arriba ante ti. Mientras tengas alguna, tu turno consiste en jugar una de ellas, valga lo que valga el Trono. Su habilidad actúa, pero el Heraldo no hace nada, y el Vasallo no deshonra nada.</translation>
+    </message>
+    <message>
+        <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
+        <translation>El azar decide quién tiene primero el Rey legítimo; después, el jugador que perdió la última ronda; con tres jugadores, el primero que perdió.</translation>
+    </message>
+    <message>
+        <source>Condemned cards</source>
+        <translation>Cartas condenadas</translation>
+    </message>
+    <message>
+        <source>Disgraced cards</source>
+        <translation>Cartas deshonradas</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Anciano</translation>
+    </message>
+    <message>
+        <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
+        <translation>Todas las demás cartas de la Corte quedan deshonradas, y nadie puede detenerlo. La Reina es Realeza.</translation>
+    </message>
+    <message>
+        <source>Everybody hides a hand card as the Successor.</source>
+        <translation>Cada cual esconde una carta de la mano como Sucesor.</translation>
+    </message>
+    <message>
+        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
+        <translation>Cada cual pone una carta de la mano boca abajo y se la muestra a su compañero. Estas cuatro cartas se mezclan, y cada jugador toma una sin verla, empezando por el primer jugador.</translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation>Verdugo</translation>
+    </message>
+    <message>
+        <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
+        <translation>Primero tus cartas condenadas, después tu Antecámara; solo sin ninguna de las dos juegas de la mano o volteas a tu Rey. Lo que hagas de esto es todo tu turno.</translation>
+    </message>
+    <message>
+        <source>Flipping the King</source>
+        <translation>Voltear al Rey</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Loco</translation>
+    </message>
+    <message>
+        <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
+        <translation>Cuatro jugadores forman dos equipos, con los compañeros enfrente. Los compañeros conocen el Sucesor del otro. Cada uno dice en secreto cuántas cartas intercambiar, hasta dos; cuenta el número menor. Ambos eligen las cartas en secreto.</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Heraldo</translation>
+    </message>
+    <message>
+        <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
+        <translation>Si ya hay una carta deshonrada en la Corte, puedes decir un número del 1 al 8 y deshonrar al Místico: durante el resto de la ronda, todas las cartas de ese valor base pierden su texto, estén donde estén, y valen 3 una vez jugadas.</translation>
+    </message>
+    <message>
+        <source>If you can neither play a card nor flip your King, you have lost the round.</source>
+        <translation>Si no puedes jugar una carta ni voltear a tu Rey, has perdido la ronda.</translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation>Inquisidor</translation>
+    </message>
+    <message>
+        <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
+        <translation>En vez de jugar, puedes voltear a tu Rey, una vez por ronda y no sobre una Corte vacía: la carta del Trono queda deshonrada, tu Sucesor pasa a tu mano y el turno termina.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juez</translation>
+    </message>
+    <message>
+        <source>Losing the round</source>
+        <translation>Perder la ronda</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Místico</translation>
+    </message>
+    <message>
+        <source>Naming cards</source>
+        <translation>Nombrar cartas</translation>
+    </message>
+    <message>
+        <source>Oathbound</source>
+        <translation>Vasallo</translation>
+    </message>
+    <message>
+        <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
+        <translation>Con tu propio Rey volteado, puedes jugar al Fanático sobre todo menos la Realeza.</translation>
+    </message>
+    <message>
+        <source>Out of the round</source>
+        <translation>Fuera de la ronda</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Compañeros</translation>
+    </message>
+    <message>
+        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works.</source>
+        <translation>Juega una carta de la mano que valga al menos tanto como el Trono, o una que pueda ignorarlo. Después actúa su habilidad.</translation>
+    </message>
+    <message>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up.</source>
+        <translation>Las cartas jugadas forman la Corte; la última es el Trono. Una Corte vacía vale 0. Cuando una regla se fija en cartas de la Corte, se refiere a las que están boca arriba.</translation>
+    </message>
+    <message>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
+        <translation>Jugado desde la mano mientras tienes Sucesor: toma a tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa. Un Vasallo hace su propio efecto si queda una tercera carta.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Jugar una carta</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Princesa</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reina</translation>
+    </message>
+    <message>
+        <source>Removing a card</source>
+        <translation>Retirar una carta</translation>
+    </message>
+    <message>
+        <source>Restarting with two players</source>
+        <translation>Nuevo reparto con dos jugadores</translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Elecciones secretas</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>Centinela</translation>
+    </message>
+    <message>
+        <source>Showing cards</source>
+        <translation>Mostrar cartas</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldado</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espía</translation>
+    </message>
+    <message>
+        <source>Taking cards with three players</source>
+        <translation>Tomar cartas con tres jugadores</translation>
+    </message>
+    <message>
+        <source>The Antechamber</source>
+        <translation>La Antecámara</translation>
+    </message>
+    <message>
+        <source>The Assassin</source>
+        <translation>El Asesino</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty.</source>
+        <translation>El Anciano puede jugarse sobre la Realeza.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand</source>
+        <translation>La Mano Real</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <translation>La Mano Real no puede detener a la Reina, al Caudillo, a un Vasallo y la carta que lo sigue, a un Anciano, a un Fanático, otra Mano Real ni el volteo de un Rey.</translation>
+    </message>
+    <message>
+        <source>The Successor</source>
+        <translation>El Sucesor</translation>
+    </message>
+    <message>
+        <source>The True King</source>
+        <translation>El Rey legítimo</translation>
+    </message>
+    <message>
+        <source>The True King&apos;s holder names the first player, and with three or four players the direction of play, which holds for the round.</source>
+        <translation>El poseedor del Rey legítimo nombra al primer jugador y, con tres o cuatro jugadores, el sentido del juego, que vale para toda la ronda.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>El primer jugador</translation>
+    </message>
+    <message>
+        <source>The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.</source>
+        <translation>Empieza el primer jugador, y se juega en el sentido elegido. Solo decide el jugador al que se pregunta.</translation>
+    </message>
+    <message>
+        <source>The killer&apos;s choice with three players</source>
+        <translation>La elección del Asesino con tres jugadores</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>El encuentro</translation>
+    </message>
+    <message>
+        <source>The order of a turn</source>
+        <translation>El orden de un turno</translation>
+    </message>
+    <message>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
+        <translation>El dueño de la carta mostrada más alta toma una carta mostrada de un rival; si son varios, el poseedor del Rey legítimo nombra a uno. El jugador robado toma una del tercero, y el tercero toma una del primero.</translation>
+    </message>
+    <message>
+        <source>The pool of four players</source>
+        <translation>El fondo de cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>Throne and Court</source>
+        <translation>Trono y Corte</translation>
+    </message>
+    <message>
+        <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <translation>Con dos y tres jugadores, cada uno recibe ocho cartas; con cuatro, siete. Una carta, el Acusado, está boca arriba. Con dos jugadores, la última carta se retira sin verla. Cada cual tiene un Rey boca arriba; uno de ellos es el Rey legítimo.</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Guardián</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Caudillo</translation>
+    </message>
+    <message>
+        <source>What cannot be stopped</source>
+        <translation>Lo que no se puede detener</translation>
+    </message>
+    <message>
+        <source>What several players choose in secret comes about only when all of them have chosen.</source>
+        <translation>Lo que varios jugadores eligen en secreto solo ocurre cuando todos han elegido.</translation>
+    </message>
+    <message>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
+        <translation>Cuando un jugador voltea al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el volteo falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el volteo se realiza. Se pregunta primero al jugador que voltea.</translation>
+    </message>
+    <message>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <translation>Cuando un jugador usa una habilidad y ha dicho su objetivo, se pregunta a todos los demás, en el orden del juego, si la detienen con una Mano Real de la mano. Entonces no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, la carta de debajo vuelve a ser el Trono, y retirar la carta detenida es el turno de ese jugador. No se pregunta a nadie cuando todos pueden ver que no queda ninguna Mano Real.</translation>
+    </message>
+    <message>
+        <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
+        <translation>Cuando se nombra al primer jugador, cada uno puede pedir un nuevo reparto, primero el poseedor del Rey legítimo. El primero de un jugador en un encuentro es gratis; cada uno de los siguientes da de inmediato 2 puntos al rival.</translation>
+    </message>
+    <message>
+        <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
+        <translation>Mientras haya Realeza boca arriba en la Corte, el Caudillo vale 8 en la mano y 9 en la Corte.</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Quién decide</translation>
+    </message>
+    <message>
+        <source>Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.</source>
+        <translation>Quien ha golpeado con el Asesino mira todas las cartas de la víctima, incluido el Sucesor, pone el Asesino entre ellas y conserva una, quizá el Asesino.</translation>
+    </message>
+    <message>
+        <source>Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.</source>
+        <translation>Ganar una ronda vale 1 punto, 1 más si el propio Rey no está volteado, y 1 más por un perdedor al que le quede una carta en la mano o el Sucesor. Con tres jugadores esto cuenta por cada perdedor, y el segundo recibe 1 punto. En un equipo basta con que uno de los dos Reyes no esté volteado, las cartas restantes cuentan una vez, y ambos compañeros reciben los puntos.</translation>
+    </message>
+    <message>
+        <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Con otra carta en la mano, puedes jugar al Vasallo desde la mano sobre un Trono que valga más: esa carta queda deshonrada, y debes jugar de inmediato una segunda carta de la mano, de cualquier valor. Su habilidad actúa, y también es inmune a la Mano Real.</translation>
+    </message>
+    <message>
+        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
+        <translation>Con cuatro o más cartas boca arriba en la Corte, incluido el Guardián, puedes cambiar una carta de la mano por el Acusado. El Acusado siempre está boca arriba.</translation>
+    </message>
+    <message>
+        <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
+        <translation>Con tres jugadores, cada cual elige y muestra dos cartas al mismo tiempo, y luego una más; con cuatro jugadores, tres cartas. Una vez nombrados el primer jugador y el sentido, las cartas mostradas vuelven a la mano.</translation>
+    </message>
+    <message>
+        <source>With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.</source>
+        <translation>Con tres jugadores, quien ha perdido la ronda deja sus cartas sin mostrarlas, y los demás siguen con la misma Corte. El último gana la ronda; quien perdió el último queda segundo.</translation>
+    </message>
+    <message>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
+        <translation>Puedes elegir otra carta de la Corte que no sea Realeza ni esté deshonrada: el Centinela queda deshonrado, y una carta de la mano ocupa el lugar de esa carta, boca arriba y sin efecto; la otra pasa a tu mano.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor&apos;s place; the old one goes to hand.</source>
+        <translation>Puedes deshonrar al Espía y mirar todos los Sucesores. Después puedes hacer que un jugador, incluso tú, ponga otra carta de la mano en el lugar del Sucesor; el anterior pasa a la mano.</translation>
+    </message>
+    <message>
+        <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
+        <translation>Puedes nombrar una carta. Si un rival la tiene, el Soldado vale 2 más en el Trono, y puedes deshonrar hasta tres cartas boca arriba de la Corte, incluido el Soldado. Nadie se entera de quién la tiene.</translation>
+    </message>
+    <message>
+        <source>You may name a card: every other player who holds it puts one copy into the own Antechamber.</source>
+        <translation>Puedes nombrar una carta: cada otro jugador que la tenga pone una copia en su propia Antecámara.</translation>
+    </message>
+    <message>
+        <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
+        <translation>Puedes nombrar a un jugador: cada uno de los dos elige en secreto una carta de la mano, y las dos cartas se intercambian. Ambos deben tener una. La Princesa es Realeza.</translation>
+    </message>
+    <message>
+        <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <translation>Puedes nombrar cualquier carta de la baraja en uso. La respuesta es verdadera, y todos la oyen; no dice más de lo que se ha preguntado.</translation>
+    </message>
+    <message>
+        <source>You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known.</source>
+        <translation>Puedes decir un número, hasta el valor base más alto que esté boca arriba en la Corte: todos los jugadores, tú también, condenan en secreto una carta de la mano de ese valor base. Se sabe quién no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <translation>Puedes decir qué carta tiene un rival. Si aciertas, puedes poner una carta de la mano de valor base 2 o más en tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>You may take any other face-up card from the Court to hand.</source>
+        <translation>Puedes tomar en la mano cualquier otra carta boca arriba de la Corte.</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>Fanático</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/section</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Reactions and secrets</source>
+        <translation>Reacciones y secretos</translation>
+    </message>
+    <message>
+        <source>Rounds, points and the match</source>
+        <translation>Rondas, puntos y encuentro</translation>
+    </message>
+    <message>
+        <source>The characters</source>
+        <translation>Los personajes</translation>
+    </message>
+    <message>
+        <source>Throne and Court</source>
+        <translation>Trono y Corte</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/table</name>
+    <message>
+        <source>A card, face down</source>
+        <translation>Una carta, boca abajo</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Acusado</translation>
+    </message>
+    <message>
+        <source>Antechamber of {player}</source>
+        <translation>Antecámara de {player}</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court, disgraced: {card}</source>
+        <translation>Carta {place} de la Corte, deshonrada: {card}</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court: {card}, counts {value}</source>
+        <translation>Carta {place} de la Corte: {card}, vale {value}</translation>
+    </message>
+    <message>
+        <source>Cards left over by losers</source>
+        <translation>Cartas restantes de perdedores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) for your partner.</source>
+        <translation>
+            <numerusform>Elige %n carta más para tu compañero.</numerusform>
+            <numerusform>Elige %n cartas más para tu compañero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show.</source>
+        <translation>
+            <numerusform>Elige %n carta más que mostrar.</numerusform>
+            <numerusform>Elige %n cartas más que mostrar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card to give away.</source>
+        <translation>Elige una carta que entregar.</translation>
+    </message>
+    <message>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Elige la carta que va a la Corte.</translation>
+    </message>
+    <message>
+        <source>Choose your Successor anew.</source>
+        <translation>Elige de nuevo a tu Sucesor.</translation>
+    </message>
+    <message>
+        <source>Condemn a card of base value {number}.</source>
+        <translation>Condena una carta de valor base {number}.</translation>
+    </message>
+    <message>
+        <source>Condemned cards of {player}</source>
+        <translation>Cartas condenadas de {player}</translation>
+    </message>
+    <message>
+        <source>Counts {value} now.</source>
+        <translation>Ahora vale {value}.</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Corte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disgrace up to %n card(s) of the Court.</source>
+        <translation>
+            <numerusform>Deshonra hasta %n carta de la Corte.</numerusform>
+            <numerusform>Deshonra hasta %n cartas de la Corte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equally high cards: who takes first?</source>
+        <translation>Cartas igual de altas: ¿quién toma primero?</translation>
+    </message>
+    <message>
+        <source>Executioner: everybody condemns a card of which value?</source>
+        <translation>Verdugo: ¿qué valor condena cada cual?</translation>
+    </message>
+    <message>
+        <source>Face-down cards</source>
+        <translation>Cartas boca abajo</translation>
+    </message>
+    <message>
+        <source>First player; the turn goes round clockwise.</source>
+        <translation>Primer jugador; se juega en sentido horario.</translation>
+    </message>
+    <message>
+        <source>First player; the turn goes round counter-clockwise.</source>
+        <translation>Primer jugador; se juega en sentido antihorario.</translation>
+    </message>
+    <message>
+        <source>Fool: take a card of the Court?</source>
+        <translation>Loco: ¿tomar una carta de la Corte?</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Mano de {player}</translation>
+    </message>
+    <message>
+        <source>Has lost this round.</source>
+        <translation>Ha perdido esta ronda.</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor.</source>
+        <translation>Esconde una carta como Sucesor.</translation>
+    </message>
+    <message>
+        <source>How many cards would you swap with your partner?</source>
+        <translation>¿Cuántas cartas intercambiar con tu compañero?</translation>
+    </message>
+    <message>
+        <source>Inquisitor: name a card for the Antechamber?</source>
+        <translation>Inquisidor: ¿nombrar una carta?</translation>
+    </message>
+    <message>
+        <source>Judge: guess a card in whose hand?</source>
+        <translation>Juez: ¿adivinar una carta en qué mano?</translation>
+    </message>
+    <message>
+        <source>Judge: which card does {player} hold?</source>
+        <translation>Juez: ¿qué carta tiene {player}?</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards, or the Assassin.</source>
+        <translation>Conserva una de estas cartas, o el Asesino.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or have them dealt anew?</source>
+        <translation>¿Quedarte estas cartas o repartir de nuevo?</translation>
+    </message>
+    <message>
+        <source>King not flipped</source>
+        <translation>Rey no volteado</translation>
+    </message>
+    <message>
+        <source>King of {player}</source>
+        <translation>Rey de {player}</translation>
+    </message>
+    <message>
+        <source>King, flipped</source>
+        <translation>Rey, volteado</translation>
+    </message>
+    <message>
+        <source>Lay a card face down for the pool.</source>
+        <translation>Pon una carta boca abajo para el fondo.</translation>
+    </message>
+    <message>
+        <source>Lost its text for this round.</source>
+        <translation>Sin texto durante esta ronda.</translation>
+    </message>
+    <message>
+        <source>Must anybody replace the Successor?</source>
+        <translation>¿Debe alguien cambiar a su Sucesor?</translation>
+    </message>
+    <message>
+        <source>Mystic: which number loses its text?</source>
+        <translation>Místico: ¿qué número pierde su texto?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: {card}, counts 1</source>
+        <translation>En el Trono, deshonrada: {card}, vale 1</translation>
+    </message>
+    <message>
+        <source>On the Throne: {card}, counts {value}</source>
+        <translation>En el Trono: {card}, vale {value}</translation>
+    </message>
+    <message>
+        <source>Play a card from your Antechamber.</source>
+        <translation>Juega una carta de tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>Play a card of value {value} or more, or flip your King.</source>
+        <translation>Juega {value} o más, o voltea a tu Rey.</translation>
+    </message>
+    <message>
+        <source>Play a card of value {value} or more.</source>
+        <translation>Juega una carta de valor {value} o más.</translation>
+    </message>
+    <message>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Juega cualquier carta: la Corte está vacía.</translation>
+    </message>
+    <message>
+        <source>Princess: swap a card with another player?</source>
+        <translation>Princesa: ¿intercambiar una carta?</translation>
+    </message>
+    <message>
+        <source>Remove a Condemned card: that is your turn.</source>
+        <translation>Retira una carta condenada: ese es tu turno.</translation>
+    </message>
+    <message>
+        <source>Remove a card from the round.</source>
+        <translation>Retira una carta de la ronda.</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Retiradas</translation>
+    </message>
+    <message>
+        <source>Replace your Successor by another card.</source>
+        <translation>Cambia a tu Sucesor por otra carta.</translation>
+    </message>
+    <message>
+        <source>Restarts of the rival</source>
+        <translation>Nuevos repartos del rival</translation>
+    </message>
+    <message>
+        <source>Right: put a card into your Antechamber?</source>
+        <translation>Acierto: ¿poner una carta en tu Antecámara?</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rondas ganadas</translation>
+    </message>
+    <message>
+        <source>Second places</source>
+        <translation>Segundos puestos</translation>
+    </message>
+    <message>
+        <source>Sentry: exchange a card of the Court?</source>
+        <translation>Centinela: ¿cambiar una carta de la Corte?</translation>
+    </message>
+    <message>
+        <source>Soldier: does an opponent hold the card you name?</source>
+        <translation>Soldado: ¿nombrar una carta rival?</translation>
+    </message>
+    <message>
+        <source>Spy: look at all Successors?</source>
+        <translation>Espía: ¿mirar todos los Sucesores?</translation>
+    </message>
+    <message>
+        <source>Successor of {player}</source>
+        <translation>Sucesor de {player}</translation>
+    </message>
+    <message>
+        <source>Take one of the shown cards.</source>
+        <translation>Toma una de las cartas mostradas.</translation>
+    </message>
+    <message>
+        <source>Take the Herald back and play a card of 5 or more?</source>
+        <translation>¿Recuperar el Heraldo y jugar 5 o más?</translation>
+    </message>
+    <message>
+        <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
+        <translation>El Asesino golpea a {player}: ¿quién lo detiene con una Mano Real?</translation>
+    </message>
+    <message>
+        <source>The Oathbound brings a second card: play any.</source>
+        <translation>El Vasallo trae una segunda carta: juega cualquiera.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {value}: play equal or higher.</source>
+        <translation>El Trono vale {value}: juega igual o más alto.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>True King: which way does the turn go round?</source>
+        <translation>Rey legítimo: ¿en qué sentido se juega?</translation>
+    </message>
+    <message>
+        <source>True King: who begins the round?</source>
+        <translation>Rey legítimo: ¿quién empieza la ronda?</translation>
+    </message>
+    <message>
+        <source>Warden: swap a hand card with the Accused?</source>
+        <translation>Guardián: ¿cambiar una carta por el Acusado?</translation>
+    </message>
+    <message>
+        <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
+        <translation>{card}, usada por {player}: ¿quién la detiene con una Mano Real?</translation>
+    </message>
+    <message>
+        <source>{card}, face up</source>
+        <translation>{card}, boca arriba</translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, {type}</source>
+        <translation>{card}, valor {value}, {type}</translation>
+    </message>
+    <message>
+        <source>{player} flips the King: does anybody show an Assassin?</source>
+        <translation>{player} voltea al Rey: ¿quién muestra un Asesino?</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/type</name>
+    <message>
+        <source>Courtier</source>
+        <translation>Cortesano</translation>
+    </message>
+    <message>
+        <source>Immune to the King&apos;s Hand</source>
+        <translation>Inmune a la Mano Real</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>Royalty</source>
+        <translation>Realeza</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1843 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>imposter-kings/aid</name>
+    <message>
+        <source>1 Fool: take a face-up card from the Court.</source>
+        <translation>1 Fou&#x202f;: prendre une carte visible de la Cour.</translation>
+    </message>
+    <message>
+        <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
+        <translation>1 pour la manche, 1 pour un Roi non retourné, 1 si un perdant a encore une carte en main ou son Successeur.</translation>
+    </message>
+    <message>
+        <source>2 Assassin: who flips the King loses the round.</source>
+        <translation>2 Assassin&#x202f;: qui retourne le Roi perd la manche.</translation>
+    </message>
+    <message>
+        <source>3 Elder: may be played on Royalty.</source>
+        <translation>3 Ancien&#x202f;: se joue aussi sur la Royauté.</translation>
+    </message>
+    <message>
+        <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
+        <translation>3 Zélote&#x202f;: votre Roi retourné, se joue sur tout sauf la Royauté.</translation>
+    </message>
+    <message>
+        <source>4 Executioner: everybody condemns a card of the number said.</source>
+        <translation>4 Bourreau&#x202f;: chacun condamne une carte du nombre annoncé.</translation>
+    </message>
+    <message>
+        <source>4 Inquisitor: others put the named card into the Antechamber.</source>
+        <translation>4 Inquisiteur&#x202f;: les autres mettent la carte nommée dans l’Antichambre.</translation>
+    </message>
+    <message>
+        <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
+        <translation>5 Juge&#x202f;: deviner une carte&#x202f;; si c’est juste, une carte dans votre Antichambre.</translation>
+    </message>
+    <message>
+        <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
+        <translation>5 Soldat&#x202f;: nommer une carte d’un adversaire&#x202f;: +2, disgracier jusqu’à trois cartes.</translation>
+    </message>
+    <message>
+        <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
+        <translation>6 Héraut&#x202f;: un nouveau Successeur, puis peut-être une carte d’au moins 5.</translation>
+    </message>
+    <message>
+        <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
+        <translation>6 Vassal&#x202f;: sur une carte plus haute, la disgracie et amène une seconde carte.</translation>
+    </message>
+    <message>
+        <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
+        <translation>7 Mystique&#x202f;: avec une carte disgraciée à la Cour, annoncer un nombre&#x202f;: ces cartes perdent leur texte et valent 3.</translation>
+    </message>
+    <message>
+        <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
+        <translation>7 Gardien&#x202f;: avec quatre cartes visibles, échanger une carte en main contre l’Accusé.</translation>
+    </message>
+    <message>
+        <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
+        <translation>7 Maréchal&#x202f;: avec de la Royauté à la Cour, 8 en main, 9 à la Cour.</translation>
+    </message>
+    <message>
+        <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <translation>8 Main du Roi&#x202f;: arrête un pouvoir&#x202f;; les deux cartes sont condamnées.</translation>
+    </message>
+    <message>
+        <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <translation>8 Sentinelle&#x202f;: échanger une carte de la Cour, hors Royauté, contre une carte en main.</translation>
+    </message>
+    <message>
+        <source>8 Spy: look at all Successors, make one player replace theirs.</source>
+        <translation>8 Espion&#x202f;: voir tous les Successeurs, faire remplacer celui d’un joueur.</translation>
+    </message>
+    <message>
+        <source>9 Princess: swap a card with a player. Royalty.</source>
+        <translation>9 Princesse&#x202f;: échanger une carte avec un joueur. Royauté.</translation>
+    </message>
+    <message>
+        <source>9 Queen: disgraces all other Court cards. Royalty.</source>
+        <translation>9 Reine&#x202f;: disgracie toutes les autres cartes de la Cour. Royauté.</translation>
+    </message>
+    <message>
+        <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
+        <translation>Carte dans votre Antichambre&#x202f;: jouez-en une, quoi que vaille le Trône.</translation>
+    </message>
+    <message>
+        <source>Condemned card before you: remove one.</source>
+        <translation>Carte condamnée devant vous&#x202f;: retirez-en une.</translation>
+    </message>
+    <message>
+        <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <translation>Immunité&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
+    </message>
+    <message>
+        <source>Nothing possible: you have lost the round.</source>
+        <translation>Rien de possible&#x202f;: vous avez perdu la manche.</translation>
+    </message>
+    <message>
+        <source>Otherwise play equal or higher, or flip your King.</source>
+        <translation>Sinon, jouez au moins autant, ou retournez votre Roi.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Réactions</translation>
+    </message>
+    <message>
+        <source>The match goes to 7 points.</source>
+        <translation>Le match se joue en 7 points.</translation>
+    </message>
+    <message>
+        <source>Three players: 1 for each loser with cards left, and 1 for the second.</source>
+        <translation>À trois&#x202f;: 1 par perdant à qui il reste des cartes, et 1 pour le deuxième.</translation>
+    </message>
+    <message>
+        <source>Values 3 to 1</source>
+        <translation>Valeurs 3 à 1</translation>
+    </message>
+    <message>
+        <source>Values 6 to 4</source>
+        <translation>Valeurs 6 à 4</translation>
+    </message>
+    <message>
+        <source>Values 9 to 7</source>
+        <translation>Valeurs 9 à 7</translation>
+    </message>
+    <message>
+        <source>Your turn, in this order</source>
+        <translation>Votre tour, dans cet ordre</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/card</name>
+    <message>
+        <source>A King whose holder also chooses who begins the round.</source>
+        <translation>Un Roi dont le détenteur choisit aussi qui commence la manche.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Assassin</translation>
+    </message>
+    <message>
+        <source>Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more.</source>
+        <translation>Choisissez un nouveau Successeur&#x202f;; puis vous pouvez reprendre le Héraut et jouer une carte de valeur 5 ou plus.</translation>
+    </message>
+    <message>
+        <source>Disgraces every other card in Court.</source>
+        <translation>Disgracie toutes les autres cartes de la Cour.</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Ancien</translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation>Bourreau</translation>
+    </message>
+    <message>
+        <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
+        <translation>Retournez-le au lieu de jouer&#x202f;: la carte du Trône est disgraciée et votre Successeur vient dans votre main.</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Fou</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Héraut</translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation>Inquisiteur</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juge</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>King&apos;s Hand</source>
+        <translation>Main du Roi</translation>
+    </message>
+    <message>
+        <source>May be played on Royalty.</source>
+        <translation>Peut se jouer sur la Royauté.</translation>
+    </message>
+    <message>
+        <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
+        <translation>Se joue aussi sur une carte plus haute et la disgracie&#x202f;; jouez alors une seconde carte de toute valeur, immunisée aussi.</translation>
+    </message>
+    <message>
+        <source>May be played on anything but Royalty once your own King is flipped.</source>
+        <translation>Une fois votre Roi retourné, peut se jouer sur tout sauf la Royauté.</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mystique</translation>
+    </message>
+    <message>
+        <source>Oathbound</source>
+        <translation>Vassal</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Princesse</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reine</translation>
+    </message>
+    <message>
+        <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
+        <translation>Réaction&#x202f;: arrête le pouvoir d’un autre joueur&#x202f;; les deux cartes sont condamnées.</translation>
+    </message>
+    <message>
+        <source>Reaction: when another player flips the King, that player has lost the round.</source>
+        <translation>Réaction&#x202f;: quand un autre joueur retourne le Roi, ce joueur a perdu la manche.</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>Sentinelle</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espion</translation>
+    </message>
+    <message>
+        <source>True King</source>
+        <translation>Vrai Roi</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Gardien</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Maréchal</translation>
+    </message>
+    <message>
+        <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
+        <translation>Avec de la Royauté visible à la Cour&#x202f;: valeur 8 en main et 9 à la Cour.</translation>
+    </message>
+    <message>
+        <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
+        <translation>Avec une carte disgraciée à la Cour, vous pouvez disgracier le Mystique et annoncer un nombre de 1 à 8&#x202f;: ces cartes perdent leur texte et valent 3 une fois jouées.</translation>
+    </message>
+    <message>
+        <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
+        <translation>Avec quatre cartes visibles à la Cour, vous pouvez échanger une carte en main contre l’Accusé.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
+        <translation>Vous pouvez disgracier la Sentinelle pour échanger une carte en main contre une carte de la Cour ni disgraciée ni Royauté.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
+        <translation>Vous pouvez disgracier l’Espion pour voir tous les Successeurs et faire remplacer celui d’un joueur.</translation>
+    </message>
+    <message>
+        <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
+        <translation>Vous pouvez deviner une carte en main chez un adversaire&#x202f;; si c’est juste, mettez une carte de valeur 2 ou plus dans votre Antichambre.</translation>
+    </message>
+    <message>
+        <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
+        <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans l’Antichambre.</translation>
+    </message>
+    <message>
+        <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
+        <translation>Vous pouvez nommer une carte&#x202f;: si un adversaire l’a, +2 et vous pouvez disgracier jusqu’à trois cartes de la Cour.</translation>
+    </message>
+    <message>
+        <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
+        <translation>Vous pouvez annoncer un nombre, au plus le plus haut de la Cour&#x202f;: chacun condamne une carte en main de cette valeur.</translation>
+    </message>
+    <message>
+        <source>You may swap a hand card with another player, each choosing in secret.</source>
+        <translation>Vous pouvez échanger une carte en main avec un autre joueur, chacun choisissant en secret.</translation>
+    </message>
+    <message>
+        <source>You may take any other face-up card from the Court into your hand.</source>
+        <translation>Vous pouvez prendre en main une autre carte visible de la Cour.</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>Zélote</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/game</name>
+    <message>
+        <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
+        <translation>Un duel d’esprit&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que tous.</translation>
+    </message>
+    <message>
+        <source>The Imposter Kings</source>
+        <translation>The Imposter Kings</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/lesson</name>
+    <message>
+        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
+        <translation>Une carte condamnée est devant vous. La retirer est tout ce que vous faites ce tour-ci&#x202f;: faites-la glisser vers les cartes retirées.</translation>
+    </message>
+    <message>
+        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Une carte est dans votre Antichambre. Il faut la jouer maintenant, quoi que vaille le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
+        <translation>Cachez une carte comme Successeur&#x202f;: elle revient dans votre main quand vous retournez votre Roi. Une carte utile plus tard est un bon choix.</translation>
+    </message>
+    <message>
+        <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
+        <translation>Regardez vos cartes&#x202f;: si aucune ne vous plaît, demandez une nouvelle donne. La première est gratuite. Ici, vous pouvez les garder.</translation>
+    </message>
+    <message>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Aucune de vos cartes ne va ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: le Trône tombe à 1, et votre Successeur vient dans votre main.</translation>
+    </message>
+    <message>
+        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
+        <translation>Une carte quitte la manche. Écartez celle qui vous aiderait le moins, souvent une basse.</translation>
+    </message>
+    <message>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
+        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, un Maréchal, ou un Vassal avec une seconde carte.</translation>
+    </message>
+    <message>
+        <source>Seven points are reached, and the match is over: the highest score wins.</source>
+        <translation>Les sept points sont atteints, et le match est terminé&#x202f;: le score le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
+        <translation>La Cour est vide, on peut donc jouer n’importe quelle carte. Les cartes basses sont difficiles à jouer plus tard&#x202f;: faites-en glisser une vers la Cour.</translation>
+    </message>
+    <message>
+        <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
+        <translation>Le Trône est haut à présent. Jouez au moins autant, et surveillez ce que vous pourrez encore jouer ensuite.</translation>
+    </message>
+    <message>
+        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
+        <translation>La carte jouée a un pouvoir, et vous pouvez l’utiliser. Votre adversaire peut l’arrêter avec une Main du Roi.</translation>
+    </message>
+    <message>
+        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
+        <translation>La manche est terminée. La gagner rapporte 1 point, un Roi non retourné 1 de plus, et 1 de plus si le perdant a encore des cartes. Une nouvelle manche commence.</translation>
+    </message>
+    <message>
+        <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
+        <translation>Bienvenue&#x202f;! Vous avez le Vrai Roi, c’est donc à vous de dire qui commence. Le premier joueur peut jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
+        <translation>Votre Vassal a disgracié une carte plus haute et en amène une seconde. Jouez n’importe quelle carte&#x202f;: on ne peut pas l’arrêter, et son pouvoir agit.</translation>
+    </message>
+    <message>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
+        <translation>Votre adversaire retourne le Roi. Qui a un Assassin peut le montrer maintenant&#x202f;: le Roi échoue alors, et la manche est gagnée. Pensez-y avant de retourner le vôtre.</translation>
+    </message>
+    <message>
+        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
+        <translation>Votre adversaire a retourné le Roi&#x202f;: le Trône vaut 1, et presque tout peut de nouveau se jouer.</translation>
+    </message>
+    <message>
+        <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
+        <translation>Votre adversaire utilise un pouvoir. On interroge tous ceux qui pourraient avoir une Main du Roi, pour que le silence ne trahisse rien.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/log</name>
+    <message numerus="yes">
+        <source>%n card(s) dealt.</source>
+        <translation>
+            <numerusform>%n carte distribuée.</numerusform>
+            <numerusform>%n cartes distribuées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Condemned card removed; that was the turn.</source>
+        <translation>Carte condamnée retirée&#x202f;; c’était le tour.</translation>
+    </message>
+    <message>
+        <source>A card Condemned.</source>
+        <translation>Carte condamnée.</translation>
+    </message>
+    <message>
+        <source>A card chosen, face down.</source>
+        <translation>Carte choisie, face cachée.</translation>
+    </message>
+    <message>
+        <source>A card handed to {player}.</source>
+        <translation>Carte donnée à {player}.</translation>
+    </message>
+    <message>
+        <source>A card in the hand of {player} is to be guessed.</source>
+        <translation>À deviner&#x202f;: une carte en main chez {player}.</translation>
+    </message>
+    <message>
+        <source>A card removed from the round.</source>
+        <translation>Carte retirée de la manche.</translation>
+    </message>
+    <message>
+        <source>A card swapped with {player}.</source>
+        <translation>Carte échangée avec {player}.</translation>
+    </message>
+    <message>
+        <source>A card taken from the pool.</source>
+        <translation>Carte prise dans le pot.</translation>
+    </message>
+    <message>
+        <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
+        <translation>Une nouvelle manche est distribuée. Accusé&#x202f;: {card}. Vrai Roi&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>Ability used.</source>
+        <translation>Pouvoir utilisé.</translation>
+    </message>
+    <message>
+        <source>All cards of {player} looked at, with the Assassin among them.</source>
+        <translation>Toutes les cartes vues, avec l’Assassin parmi elles, chez {player}.</translation>
+    </message>
+    <message>
+        <source>Assassin shown: {player} is struck.</source>
+        <translation>Assassin montré contre {player}.</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court disgraced: {card}.</source>
+        <translation>Carte {place} de la Cour disgraciée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Condemned: {card}.</source>
+        <translation>Condamnée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Direction of play: clockwise.</source>
+        <translation>Sens du jeu&#x202f;: horaire.</translation>
+    </message>
+    <message>
+        <source>Direction of play: counter-clockwise.</source>
+        <translation>Sens du jeu&#x202f;: antihoraire.</translation>
+    </message>
+    <message>
+        <source>Executioner used: the number is {number}.</source>
+        <translation>Bourreau utilisé&#x202f;: le nombre est {number}.</translation>
+    </message>
+    <message>
+        <source>First player named: {player}.</source>
+        <translation>Premier joueur désigné&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>Fool used: to take card {place} of the Court, {card}.</source>
+        <translation>Fou utilisé&#x202f;: prendre la carte {place} de la Cour, {card}.</translation>
+    </message>
+    <message>
+        <source>Herald taken back to hand.</source>
+        <translation>Héraut repris en main.</translation>
+    </message>
+    <message>
+        <source>Herald used: to choose a Successor anew.</source>
+        <translation>Héraut utilisé&#x202f;: choisir un nouveau Successeur.</translation>
+    </message>
+    <message>
+        <source>Highest shown card: takes first.</source>
+        <translation>Plus haute carte montrée&#x202f;: prend en premier.</translation>
+    </message>
+    <message>
+        <source>Inquisitor used: this card is named: {card}.</source>
+        <translation>Inquisiteur utilisé&#x202f;: carte nommée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Judge used: {player} is said to hold this card: {card}.</source>
+        <translation>Juge utilisé&#x202f;: carte supposée chez {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Kept: {card}.</source>
+        <translation>Gardée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>King flipped.</source>
+        <translation>Roi retourné.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
+        <translation>Main du Roi utilisée&#x202f;: carte arrêtée chez {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Mystic used: the number is {number}.</source>
+        <translation>Mystique utilisé&#x202f;: le nombre est {number}.</translation>
+    </message>
+    <message>
+        <source>No card of this value in hand.</source>
+        <translation>Aucune carte de cette valeur en main.</translation>
+    </message>
+    <message>
+        <source>No other player holds it.</source>
+        <translation>Aucun autre joueur ne l’a.</translation>
+    </message>
+    <message>
+        <source>No: no opponent holds it.</source>
+        <translation>Non&#x202f;: aucun adversaire ne l’a.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: the round is lost.</source>
+        <translation>Rien ne peut être joué&#x202f;: la manche est perdue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer to the partner: %n card(s).</source>
+        <translation>
+            <numerusform>Offre au partenaire&#x202f;: %n carte.</numerusform>
+            <numerusform>Offre au partenaire&#x202f;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of the cards of {player} kept.</source>
+        <translation>Une carte gardée, prise chez {player}.</translation>
+    </message>
+    <message>
+        <source>Princess used: to swap a card with {player}.</source>
+        <translation>Princesse utilisée&#x202f;: échanger une carte avec {player}.</translation>
+    </message>
+    <message>
+        <source>Round restarted.</source>
+        <translation>Nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>Round restarted: {points} points for {player}.</source>
+        <translation>Nouvelle donne&#x202f;: {points} points pour {player}.</translation>
+    </message>
+    <message>
+        <source>Sentry used: to exchange card {place} of the Court, {card}.</source>
+        <translation>Sentinelle utilisée&#x202f;: échanger la carte {place} de la Cour, {card}.</translation>
+    </message>
+    <message>
+        <source>Shown: {cards}.</source>
+        <translation>Montrées&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Soldier used: does an opponent hold this card: {card}?</source>
+        <translation>Soldat utilisé&#x202f;: un adversaire a-t-il cette carte&#x202f;: {card}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Spy used: to look at all Successors.</source>
+        <translation>Espion utilisé&#x202f;: voir tous les Successeurs.</translation>
+    </message>
+    <message>
+        <source>Successor chosen.</source>
+        <translation>Successeur choisi.</translation>
+    </message>
+    <message>
+        <source>Successor replaced by another card.</source>
+        <translation>Successeur remplacé par une autre carte.</translation>
+    </message>
+    <message>
+        <source>Successor taken to hand.</source>
+        <translation>Successeur pris en main.</translation>
+    </message>
+    <message>
+        <source>Swapped with {player}: {card} for {taken}.</source>
+        <translation>Échange avec {player}&#x202f;: {card} contre {taken}.</translation>
+    </message>
+    <message>
+        <source>Taken from the pool: {card}.</source>
+        <translation>Prise dans le pot&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The Successor of {player} is: {card}.</source>
+        <translation>Successeur chez {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winner is {players}.</source>
+        <translation>La partie est terminée. {players} l’emporte.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winners are {players}.</source>
+        <translation>La partie est terminée. Victoire partagée&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>The guess is right.</source>
+        <translation>C’est juste.</translation>
+    </message>
+    <message>
+        <source>The guess is wrong.</source>
+        <translation>C’est faux.</translation>
+    </message>
+    <message>
+        <source>The hidden card of {player} is: {card}.</source>
+        <translation>Carte cachée par {player}&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round goes to {players}: %n point(s).</source>
+        <translation>
+            <numerusform>Manche gagnée par {players}&#x202f;: %n point.</numerusform>
+            <numerusform>Manche gagnée par {players}&#x202f;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are there: {cards}.</source>
+        <translation>Voici les cartes&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Throne disgraced ({card}), Successor taken to hand.</source>
+        <translation>Trône disgracié ({card}), Successeur pris en main.</translation>
+    </message>
+    <message>
+        <source>Warden used: to swap a hand card with the Accused.</source>
+        <translation>Gardien utilisé&#x202f;: échanger une carte en main contre l’Accusé.</translation>
+    </message>
+    <message>
+        <source>Yes: the Soldier counts 2 more.</source>
+        <translation>Oui&#x202f;: le Soldat vaut 2 de plus.</translation>
+    </message>
+    <message>
+        <source>{card} handed to {player}.</source>
+        <translation>Carte donnée à {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is the Accused now, {taken} taken to hand.</source>
+        <translation>Accusé&#x202f;: {card}. En main&#x202f;: {taken}.</translation>
+    </message>
+    <message>
+        <source>{card} played: the Throne counts {value}.</source>
+        <translation>Jouée&#x202f;: {card}. Trône&#x202f;: {value}.</translation>
+    </message>
+    <message>
+        <source>{card} put into the Antechamber.</source>
+        <translation>Carte mise dans l’Antichambre&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} put into the Court, {taken} taken to hand.</source>
+        <translation>À la Cour&#x202f;: {card}. En main&#x202f;: {taken}.</translation>
+    </message>
+    <message>
+        <source>{card} taken from the Court to hand.</source>
+        <translation>Carte prise de la Cour en main&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} taken from {player}.</source>
+        <translation>Carte prise à {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} must replace the Successor.</source>
+        <translation>{player} doit remplacer son Successeur.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/move</name>
+    <message>
+        <source>Card {place} of the Court</source>
+        <translation>Carte {place} de la Cour</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court: {card}</source>
+        <translation>Carte {place} de la Cour&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Choose {player}</source>
+        <translation>Choisir {player}</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Sens horaire</translation>
+    </message>
+    <message>
+        <source>Condemn: {card}</source>
+        <translation>Condamner&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Disgrace no more cards</source>
+        <translation>Ne plus disgracier</translation>
+    </message>
+    <message>
+        <source>Disgrace the Spy and look at the Successors</source>
+        <translation>Disgracier l’Espion et voir les Successeurs</translation>
+    </message>
+    <message>
+        <source>Do not use the ability</source>
+        <translation>Ne pas utiliser le pouvoir</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+    <message>
+        <source>Exchange: {card}</source>
+        <translation>Échanger&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>First player: {player}</source>
+        <translation>Premier joueur&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Flip the King</source>
+        <translation>Retourner le Roi</translation>
+    </message>
+    <message>
+        <source>For the pool: {card}</source>
+        <translation>Pour le pot&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Force nobody</source>
+        <translation>Ne forcer personne</translation>
+    </message>
+    <message>
+        <source>Give away: {card}</source>
+        <translation>Donner&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Into the Antechamber: {card}</source>
+        <translation>Dans l’Antichambre&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Keep these cards</source>
+        <translation>Garder ces cartes</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Garder&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Leave the Herald on the Throne</source>
+        <translation>Laisser le Héraut sur le Trône</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>Name: {card}</source>
+        <translation>Nommer&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>No such card in hand</source>
+        <translation>Pas de telle carte en main</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: lose the round</source>
+        <translation>Rien à jouer&#x202f;: perdre la manche</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Jouer&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Remove from the round: {card}</source>
+        <translation>Retirer de la manche&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Remove the Condemned card: {card}</source>
+        <translation>Retirer la condamnée&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Restart the round</source>
+        <translation>Nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Say {number}</source>
+        <translation>Annoncer {number}</translation>
+    </message>
+    <message>
+        <source>Show the Assassin</source>
+        <translation>Montrer l’Assassin</translation>
+    </message>
+    <message>
+        <source>Show: {card}</source>
+        <translation>Montrer&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Successor: {card}</source>
+        <translation>Successeur&#x202f;: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %n card(s)</source>
+        <translation>
+            <numerusform>Échanger %n carte</numerusform>
+            <numerusform>Échanger %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap no card</source>
+        <translation>Ne rien échanger</translation>
+    </message>
+    <message>
+        <source>Take from {player}: {card}</source>
+        <translation>Prendre à {player}&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Use the King&apos;s Hand</source>
+        <translation>Utiliser la Main du Roi</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/option</name>
+    <message>
+        <source>A match to 7 points</source>
+        <translation>Un match en 7 points</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Une manche</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/reason</name>
+    <message numerus="yes">
+        <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
+        <translation>
+            <numerusform>Ensuite, votre main a encore %n carte aussi haute que celle-ci, ou plus haute&#x202f;: {card}.</numerusform>
+            <numerusform>Ensuite, votre main a encore %n cartes aussi hautes que celle-ci, ou plus hautes&#x202f;: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another player may hold it.</source>
+        <translation>Un autre joueur l’a peut-être.</translation>
+    </message>
+    <message>
+        <source>As far as you know, it is held by nobody who is asked.</source>
+        <translation>D’après ce que vous savez, aucun des joueurs interrogés ne l’a.</translation>
+    </message>
+    <message>
+        <source>Here {card} may be played whatever the Throne counts.</source>
+        <translation>Ici, cette carte peut se jouer quoi que vaille le Trône&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>It costs {player} the card just used.</source>
+        <translation>Cela fait perdre à {player} la carte utilisée à l’instant.</translation>
+    </message>
+    <message>
+        <source>It is the highest of these cards.</source>
+        <translation>C’est la plus haute de ces cartes.</translation>
+    </message>
+    <message>
+        <source>It is the lowest of these cards.</source>
+        <translation>C’est la plus basse de ces cartes.</translation>
+    </message>
+    <message>
+        <source>No other card of your hand counts as much as {card}.</source>
+        <translation>Aucune autre carte de votre main ne vaut autant que celle-ci&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing changes, and the turn goes on.</source>
+        <translation>Rien ne change, et le tour continue.</translation>
+    </message>
+    <message>
+        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Le Trône tombe à 1, et votre Successeur vient dans votre main.</translation>
+    </message>
+    <message>
+        <source>The choice is yours alone.</source>
+        <translation>Le choix n’appartient qu’à vous.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could play.</source>
+        <translation>Il n’y a rien que vous puissiez jouer.</translation>
+    </message>
+    <message>
+        <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
+        <translation>Si aucune Main du Roi ne l’arrête, {player} perd la manche.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card: {card}.</source>
+        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You hold lower and higher cards than this one.</source>
+        <translation>Vous avez des cartes plus basses et plus hautes que celle-ci.</translation>
+    </message>
+    <message>
+        <source>You keep this card for later: {card}.</source>
+        <translation>Vous gardez cette carte pour plus tard&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by another player.</source>
+        <translation>Vous savez qu’un autre joueur l’a.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/refusal</name>
+    <message>
+        <source>A Condemned card lies before you: removing it is your turn.</source>
+        <translation>Une carte condamnée est devant vous&#x202f;: la retirer est votre tour.</translation>
+    </message>
+    <message>
+        <source>A card in your Antechamber must be played first.</source>
+        <translation>Une carte de votre Antichambre doit d’abord être jouée.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Choisissez un adversaire.</translation>
+    </message>
+    <message>
+        <source>Choose another card than the one just played.</source>
+        <translation>Choisissez une autre carte que celle qui vient d’être jouée.</translation>
+    </message>
+    <message>
+        <source>Choose another player, not yourself.</source>
+        <translation>Choisissez un autre joueur que vous.</translation>
+    </message>
+    <message>
+        <source>First choose a card for your partner.</source>
+        <translation>Choisissez d’abord une carte pour votre partenaire.</translation>
+    </message>
+    <message>
+        <source>First choose a card to show.</source>
+        <translation>Choisissez d’abord une carte à montrer.</translation>
+    </message>
+    <message>
+        <source>First choose the card that you give away.</source>
+        <translation>Choisissez d’abord la carte que vous donnez.</translation>
+    </message>
+    <message>
+        <source>First choose the direction of play.</source>
+        <translation>Choisissez d’abord le sens du jeu.</translation>
+    </message>
+    <message>
+        <source>First choose the hand card that goes into the Court.</source>
+        <translation>Choisissez d’abord la carte en main qui va à la Cour.</translation>
+    </message>
+    <message>
+        <source>First choose your Successor anew.</source>
+        <translation>Choisissez d’abord votre nouveau Successeur.</translation>
+    </message>
+    <message>
+        <source>First choose your Successor.</source>
+        <translation>Choisissez d’abord votre Successeur.</translation>
+    </message>
+    <message>
+        <source>First condemn a card of the number said, if you have one.</source>
+        <translation>Condamnez d’abord une carte du nombre annoncé, si vous en avez une.</translation>
+    </message>
+    <message>
+        <source>First decide whether to disgrace a card of the Court.</source>
+        <translation>Décidez d’abord s’il faut disgracier une carte de la Cour.</translation>
+    </message>
+    <message>
+        <source>First decide whether to play another card with the Herald.</source>
+        <translation>Décidez d’abord s’il faut jouer une autre carte avec le Héraut.</translation>
+    </message>
+    <message>
+        <source>First decide whether to put a card into your Antechamber.</source>
+        <translation>Décidez d’abord s’il faut mettre une carte dans votre Antichambre.</translation>
+    </message>
+    <message>
+        <source>First decide whether to restart the round.</source>
+        <translation>Décidez d’abord si vous voulez une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>First decide whether to show an Assassin.</source>
+        <translation>Décidez d’abord s’il faut montrer un Assassin.</translation>
+    </message>
+    <message>
+        <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
+        <translation>Décidez d’abord s’il faut arrêter l’Assassin avec une Main du Roi.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use a King&apos;s Hand.</source>
+        <translation>Décidez d’abord s’il faut utiliser une Main du Roi.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
+        <translation>Décidez d’abord s’il faut utiliser le pouvoir de cette carte, et comment&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>First decide who must replace the Successor, if anybody.</source>
+        <translation>Décidez d’abord qui doit remplacer son Successeur, ou personne.</translation>
+    </message>
+    <message>
+        <source>First guess a card, or do without it.</source>
+        <translation>Devinez d’abord une carte, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <source>First keep one of the cards.</source>
+        <translation>Gardez d’abord une des cartes.</translation>
+    </message>
+    <message>
+        <source>First lay a card face down for the pool.</source>
+        <translation>Posez d’abord une carte face cachée pour le pot.</translation>
+    </message>
+    <message>
+        <source>First name the player who begins.</source>
+        <translation>Nommez d’abord le joueur qui commence.</translation>
+    </message>
+    <message>
+        <source>First name who of the players with the highest card takes first.</source>
+        <translation>Nommez d’abord lequel des joueurs à la plus haute carte prend en premier.</translation>
+    </message>
+    <message>
+        <source>First remove a card from the round.</source>
+        <translation>Retirez d’abord une carte de la manche.</translation>
+    </message>
+    <message>
+        <source>First replace your Successor by another hand card.</source>
+        <translation>Remplacez d’abord votre Successeur par une autre carte en main.</translation>
+    </message>
+    <message>
+        <source>First say how many cards you would swap with your partner.</source>
+        <translation>Dites d’abord combien de cartes vous voulez échanger avec votre partenaire.</translation>
+    </message>
+    <message>
+        <source>First take one of the shown cards.</source>
+        <translation>Prenez d’abord une des cartes montrées.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card or flip your King.</source>
+        <translation>C’est votre tour&#x202f;: jouez une carte ou retournez votre Roi.</translation>
+    </message>
+    <message>
+        <source>Name one of the players who show the highest card.</source>
+        <translation>Nommez un des joueurs qui montrent la plus haute carte.</translation>
+    </message>
+    <message>
+        <source>On Royalty the Zealot may not be played.</source>
+        <translation>Le Zélote ne peut pas se jouer sur la Royauté.</translation>
+    </message>
+    <message>
+        <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
+        <translation>Sur une carte plus haute, le Vassal exige une autre carte en main à jouer ensuite.</translation>
+    </message>
+    <message>
+        <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
+        <translation>L’Ancien ne peut se jouer trop bas que sur la Royauté visible&#x202f;; le Trône vaut {throne}.</translation>
+    </message>
+    <message>
+        <source>Only once your King is flipped may the Zealot be played too low; the Throne counts {throne}.</source>
+        <translation>Le Zélote ne peut se jouer trop bas qu’une fois votre Roi retourné&#x202f;; le Trône vaut {throne}.</translation>
+    </message>
+    <message>
+        <source>Take a card of {player}.</source>
+        <translation>Prenez une carte chez {player}.</translation>
+    </message>
+    <message>
+        <source>The Court has not so many cards.</source>
+        <translation>La Cour n’a pas autant de cartes.</translation>
+    </message>
+    <message>
+        <source>The Court is empty: there is no card to disgrace.</source>
+        <translation>La Cour est vide&#x202f;: il n’y a pas de carte à disgracier.</translation>
+    </message>
+    <message>
+        <source>The Judge lets you put in a card of base value 2 or more.</source>
+        <translation>Le Juge permet de mettre une carte de valeur de base 2 ou plus.</translation>
+    </message>
+    <message>
+        <source>The Mystic says a number from 1 to 8.</source>
+        <translation>Le Mystique annonce un nombre de 1 à 8.</translation>
+    </message>
+    <message>
+        <source>The Oathbound must be followed by a second card.</source>
+        <translation>Le Vassal doit être suivi d’une seconde carte.</translation>
+    </message>
+    <message>
+        <source>The Sentry may not exchange Royalty.</source>
+        <translation>La Sentinelle ne peut pas échanger la Royauté.</translation>
+    </message>
+    <message>
+        <source>The highest base value face up in Court is {highest}: say no higher number.</source>
+        <translation>La plus haute valeur de base visible à la Cour est {highest}&#x202f;: n’annoncez pas plus.</translation>
+    </message>
+    <message>
+        <source>This card has not the base value {number}: {card}.</source>
+        <translation>Cette carte n’a pas la valeur de base {number}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is disgraced: choose one that lies face up.</source>
+        <translation>Cette carte est disgraciée&#x202f;: choisissez-en une face visible.</translation>
+    </message>
+    <message>
+        <source>This card is not Condemned before you: {card}.</source>
+        <translation>Cette carte n’est pas condamnée devant vous&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not among those that you may keep: {card}.</source>
+        <translation>Cette carte n’est pas de celles que vous pouvez garder&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not in the deck for so many players: {card}.</source>
+        <translation>Cette carte n’est pas dans le jeu pour ce nombre de joueurs&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not in your Antechamber: {card}.</source>
+        <translation>Cette carte n’est pas dans votre Antichambre&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card: {card}.</source>
+        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card or flip your King.</source>
+        <translation>Vous n’avez pas perdu&#x202f;: vous pouvez encore jouer une carte ou retourner votre Roi.</translation>
+    </message>
+    <message>
+        <source>You hold a card of base value {number}: condemn one.</source>
+        <translation>Vous avez une carte de valeur de base {number}&#x202f;: condamnez-en une.</translation>
+    </message>
+    <message>
+        <source>Your King is flipped already.</source>
+        <translation>Votre Roi est déjà retourné.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in hand, and the Throne counts {throne}: play equal or higher.</source>
+        <translation>En main, la carte {card} vaut {value}, et le Trône vaut {throne}&#x202f;: jouez au moins autant.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in hand; with the Herald you play a 5 or more.</source>
+        <translation>En main, la carte {card} vaut {value}&#x202f;; avec le Héraut, jouez au moins 5.</translation>
+    </message>
+    <message>
+        <source>{card} has lost its text: it counts {value} in hand, and the Throne counts {throne}.</source>
+        <translation>La carte {card} a perdu son texte&#x202f;: elle vaut {value} en main, et le Trône vaut {throne}.</translation>
+    </message>
+    <message>
+        <source>{player} does not show this card: {card}.</source>
+        <translation>{player} ne montre pas cette carte&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} does not take part in this game.</source>
+        <translation>{player} ne participe pas à cette partie.</translation>
+    </message>
+    <message>
+        <source>{player} has lost this round already.</source>
+        <translation>{player} a déjà perdu cette manche.</translation>
+    </message>
+    <message>
+        <source>{player} has no Successor left.</source>
+        <translation>{player} n’a plus de Successeur.</translation>
+    </message>
+    <message>
+        <source>{player} has no hand card.</source>
+        <translation>{player} n’a aucune carte en main.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/rule</name>
+    <message>
+        <source>A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <translation>Une carte condamnée est posée face cachée devant son propriétaire, qui la connaît. Tant que vous en avez, votre tour consiste à en retirer une de la manche, sans la montrer.</translation>
+    </message>
+    <message>
+        <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <translation>Une carte disgraciée est face cachée à la Cour. Elle n’a ni nom ni texte, n’est pas de la Royauté et vaut 1 sur le Trône.</translation>
+    </message>
+    <message>
+        <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
+        <translation>Un match se joue en 7 points. Le score le plus élevé l’emporte&#x202f;; à égalité, le vainqueur de la dernière manche. Un match peut aussi se limiter à une manche.</translation>
+    </message>
+    <message>
+        <source>At last everybody removes a hand card from the round, unseen.</source>
+        <translation>Enfin, chacun retire de la manche une carte en main, sans la montrer.</translation>
+    </message>
+    <message>
+        <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Les cartes de votre Antichambre sont face visible devant vous. Tant que vous en avez, votre tour consiste à en jouer une, quoi que vaille le Trône. Son pouvoir agit, mais le Héraut ne fait rien, et le Vassal ne disgracie rien.</translation>
+    </message>
+    <message>
+        <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
+        <translation>Le hasard décide qui a d’abord le Vrai Roi&#x202f;; ensuite, c’est le perdant de la dernière manche, à trois joueurs le premier qui a perdu.</translation>
+    </message>
+    <message>
+        <source>Condemned cards</source>
+        <translation>Cartes condamnées</translation>
+    </message>
+    <message>
+        <source>Disgraced cards</source>
+        <translation>Cartes disgraciées</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Ancien</translation>
+    </message>
+    <message>
+        <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
+        <translation>Toutes les autres cartes de la Cour sont disgraciées, et personne ne peut l’empêcher. La Reine est de la Royauté.</translation>
+    </message>
+    <message>
+        <source>Everybody hides a hand card as the Successor.</source>
+        <translation>Chacun cache une carte de sa main comme Successeur.</translation>
+    </message>
+    <message>
+        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
+        <translation>Chacun pose une carte de sa main face cachée et la montre à son partenaire. Ces quatre cartes sont mélangées, et chaque joueur en prend une sans la voir, en commençant par le premier joueur.</translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation>Bourreau</translation>
+    </message>
+    <message>
+        <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
+        <translation>D’abord vos cartes condamnées, puis votre Antichambre&#x202f;; sans les unes ni l’autre seulement, vous jouez de votre main ou retournez votre Roi. Ce que vous en faites est tout votre tour.</translation>
+    </message>
+    <message>
+        <source>Flipping the King</source>
+        <translation>Retourner le Roi</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Fou</translation>
+    </message>
+    <message>
+        <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
+        <translation>À quatre, on joue en deux équipes, les partenaires face à face. Les partenaires connaissent le Successeur l’un de l’autre. Chacun dit en secret combien de cartes échanger, deux au plus&#x202f;; le plus petit nombre compte. Les deux choisissent les cartes en secret.</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Héraut</translation>
+    </message>
+    <message>
+        <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
+        <translation>Si une carte disgraciée est déjà à la Cour, vous pouvez annoncer un nombre de 1 à 8 et disgracier le Mystique&#x202f;: pour le reste de la manche, toutes les cartes de cette valeur de base perdent leur texte, où qu’elles soient, et valent 3 une fois jouées.</translation>
+    </message>
+    <message>
+        <source>If you can neither play a card nor flip your King, you have lost the round.</source>
+        <translation>Si vous ne pouvez ni jouer une carte ni retourner votre Roi, vous avez perdu la manche.</translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation>Inquisiteur</translation>
+    </message>
+    <message>
+        <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
+        <translation>Au lieu de jouer, vous pouvez retourner votre Roi, une fois par manche et jamais sur une Cour vide&#x202f;: la carte du Trône est disgraciée, votre Successeur vient dans votre main, et le tour est terminé.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Juge</translation>
+    </message>
+    <message>
+        <source>Losing the round</source>
+        <translation>Perdre la manche</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mystique</translation>
+    </message>
+    <message>
+        <source>Naming cards</source>
+        <translation>Nommer des cartes</translation>
+    </message>
+    <message>
+        <source>Oathbound</source>
+        <translation>Vassal</translation>
+    </message>
+    <message>
+        <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
+        <translation>Une fois votre Roi retourné, vous pouvez jouer le Zélote sur tout sauf la Royauté.</translation>
+    </message>
+    <message>
+        <source>Out of the round</source>
+        <translation>Hors de la manche</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partenaires</translation>
+    </message>
+    <message>
+        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works.</source>
+        <translation>Jouez une carte en main qui vaut au moins autant que le Trône, ou une carte qui peut l’ignorer. Ensuite, son pouvoir agit.</translation>
+    </message>
+    <message>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up.</source>
+        <translation>Les cartes jouées forment la Cour&#x202f;; la dernière est le Trône. Une Cour vide vaut 0. Quand une règle considère les cartes de la Cour, il s’agit des cartes visibles.</translation>
+    </message>
+    <message>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
+        <translation>Joué de la main tant que vous avez un Successeur&#x202f;: prenez-le en main et choisissez un Successeur dans votre main. Puis vous pouvez reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quelle que soit alors la carte du Trône&#x202f;; son pouvoir agit. Un Vassal fait son propre effet s’il reste une troisième carte.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Princesse</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reine</translation>
+    </message>
+    <message>
+        <source>Removing a card</source>
+        <translation>Retirer une carte</translation>
+    </message>
+    <message>
+        <source>Restarting with two players</source>
+        <translation>Nouvelle donne à deux</translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Choix secrets</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>Sentinelle</translation>
+    </message>
+    <message>
+        <source>Showing cards</source>
+        <translation>Montrer des cartes</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espion</translation>
+    </message>
+    <message>
+        <source>Taking cards with three players</source>
+        <translation>Prendre des cartes à trois</translation>
+    </message>
+    <message>
+        <source>The Antechamber</source>
+        <translation>L’Antichambre</translation>
+    </message>
+    <message>
+        <source>The Assassin</source>
+        <translation>L’Assassin</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty.</source>
+        <translation>L’Ancien peut se jouer sur la Royauté.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand</source>
+        <translation>La Main du Roi</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <translation>La Main du Roi ne peut pas arrêter la Reine, le Maréchal, un Vassal et la carte qui le suit, un Ancien, un Zélote, une autre Main du Roi, ni un Roi que l’on retourne.</translation>
+    </message>
+    <message>
+        <source>The Successor</source>
+        <translation>Le Successeur</translation>
+    </message>
+    <message>
+        <source>The True King</source>
+        <translation>Le Vrai Roi</translation>
+    </message>
+    <message>
+        <source>The True King&apos;s holder names the first player, and with three or four players the direction of play, which holds for the round.</source>
+        <translation>Le détenteur du Vrai Roi nomme le premier joueur et, à trois ou quatre, le sens du jeu, qui vaut pour la manche.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Le premier joueur</translation>
+    </message>
+    <message>
+        <source>The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.</source>
+        <translation>Le premier joueur commence, et l’on joue dans le sens choisi. Seul le joueur interrogé décide.</translation>
+    </message>
+    <message>
+        <source>The killer&apos;s choice with three players</source>
+        <translation>Le choix de l’Assassin à trois</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Le match</translation>
+    </message>
+    <message>
+        <source>The order of a turn</source>
+        <translation>L’ordre d’un tour</translation>
+    </message>
+    <message>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
+        <translation>Le propriétaire de la plus haute carte montrée prend une carte montrée d’un adversaire&#x202f;; s’ils sont plusieurs, le détenteur du Vrai Roi en nomme un. Le joueur volé en prend une au troisième, et le troisième en prend une au premier.</translation>
+    </message>
+    <message>
+        <source>The pool of four players</source>
+        <translation>Le pot à quatre</translation>
+    </message>
+    <message>
+        <source>Throne and Court</source>
+        <translation>Trône et Cour</translation>
+    </message>
+    <message>
+        <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <translation>À deux et à trois, chacun reçoit huit cartes, à quatre, sept. Une carte, l’Accusé, est face visible. À deux, la dernière carte est retirée sans être vue. Chacun a un Roi, face visible&#x202f;; l’un d’eux est le Vrai Roi.</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Gardien</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Maréchal</translation>
+    </message>
+    <message>
+        <source>What cannot be stopped</source>
+        <translation>Ce qu’on ne peut pas arrêter</translation>
+    </message>
+    <message>
+        <source>What several players choose in secret comes about only when all of them have chosen.</source>
+        <translation>Ce que plusieurs joueurs choisissent en secret n’a lieu que lorsque tous ont choisi.</translation>
+    </message>
+    <message>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
+        <translation>Quand un joueur retourne le Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un le fait, le Roi échoue et ce joueur a perdu la manche, sauf si une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Le joueur qui retourne son Roi est interrogé en premier.</translation>
+    </message>
+    <message>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <translation>Quand un joueur utilise un pouvoir et en a dit la cible, on demande à tous les autres, dans l’ordre du jeu, s’ils l’arrêtent avec une Main du Roi de leur main. Alors rien ne se passe&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire, la carte du dessous redevient le Trône, et retirer la carte arrêtée est le tour de ce joueur. On ne demande rien quand tous peuvent voir qu’il ne reste plus de Main du Roi.</translation>
+    </message>
+    <message>
+        <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
+        <translation>Quand le premier joueur est nommé, chacun peut demander une nouvelle donne, le détenteur du Vrai Roi d’abord. La première d’un joueur dans un match est gratuite&#x202f;; chaque suivante donne aussitôt 2 points à l’adversaire.</translation>
+    </message>
+    <message>
+        <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
+        <translation>Tant que de la Royauté est visible à la Cour, le Maréchal vaut 8 en main et 9 à la Cour.</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Qui décide</translation>
+    </message>
+    <message>
+        <source>Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.</source>
+        <translation>Qui a frappé avec l’Assassin regarde toutes les cartes de la victime, Successeur compris, y mêle l’Assassin et en garde une, peut-être l’Assassin.</translation>
+    </message>
+    <message>
+        <source>Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.</source>
+        <translation>Gagner une manche rapporte 1 point, 1 de plus si son propre Roi n’est pas retourné, et 1 de plus pour un perdant qui a encore une carte en main ou son Successeur. À trois, cela compte pour chaque perdant, et le deuxième reçoit 1 point. Dans une équipe, il suffit qu’un des deux Rois ne soit pas retourné, les cartes restantes comptent une fois, et les deux partenaires reçoivent les points.</translation>
+    </message>
+    <message>
+        <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Avec une autre carte en main, vous pouvez jouer le Vassal de votre main sur un Trône qui vaut plus&#x202f;: cette carte est disgraciée, et vous devez jouer aussitôt une seconde carte en main, de n’importe quelle valeur. Son pouvoir agit, et elle aussi est immunisée contre la Main du Roi.</translation>
+    </message>
+    <message>
+        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
+        <translation>Avec au moins quatre cartes visibles à la Cour, Gardien compris, vous pouvez échanger une carte en main contre l’Accusé. L’Accusé reste toujours face visible.</translation>
+    </message>
+    <message>
+        <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
+        <translation>À trois, chacun choisit et montre deux cartes en même temps, puis une de plus&#x202f;; à quatre, trois cartes. Une fois le premier joueur et le sens nommés, les cartes montrées sont reprises en main.</translation>
+    </message>
+    <message>
+        <source>With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.</source>
+        <translation>À trois, qui a perdu la manche pose ses cartes sans les montrer, et les autres continuent avec la même Cour. Le dernier gagne la manche&#x202f;; celui qui a perdu en dernier est deuxième.</translation>
+    </message>
+    <message>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
+        <translation>Vous pouvez choisir une autre carte de la Cour, ni disgraciée ni Royauté&#x202f;: la Sentinelle est disgraciée, et une carte en main prend la place de cette carte, face visible et sans effet&#x202f;; l’autre carte vient dans votre main.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor&apos;s place; the old one goes to hand.</source>
+        <translation>Vous pouvez disgracier l’Espion et voir tous les Successeurs. Puis vous pouvez obliger un joueur, vous compris, à mettre une autre carte en main à la place du Successeur&#x202f;; le précédent va en main.</translation>
+    </message>
+    <message>
+        <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
+        <translation>Vous pouvez nommer une carte. Si un adversaire l’a, le Soldat vaut 2 de plus sur le Trône, et vous pouvez disgracier jusqu’à trois cartes visibles de la Cour, Soldat compris. Personne n’apprend qui l’a.</translation>
+    </message>
+    <message>
+        <source>You may name a card: every other player who holds it puts one copy into the own Antechamber.</source>
+        <translation>Vous pouvez nommer une carte&#x202f;: chaque autre joueur qui l’a en met un exemplaire dans sa propre Antichambre.</translation>
+    </message>
+    <message>
+        <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
+        <translation>Vous pouvez nommer un joueur&#x202f;: vous choisissez chacun une carte en main en secret, et les deux cartes sont échangées. Les deux doivent en avoir une. La Princesse est de la Royauté.</translation>
+    </message>
+    <message>
+        <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <translation>Vous pouvez nommer n’importe quelle carte du jeu utilisé. La réponse est vraie, et tous l’entendent&#x202f;; elle ne dit rien de plus que ce qui a été demandé.</translation>
+    </message>
+    <message>
+        <source>You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known.</source>
+        <translation>Vous pouvez annoncer un nombre, au plus la plus haute valeur de base visible à la Cour&#x202f;: tous les joueurs, vous compris, condamnent en secret une carte en main de cette valeur de base. On apprend qui n’en a pas.</translation>
+    </message>
+    <message>
+        <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <translation>Vous pouvez dire quelle carte a un adversaire. Si c’est juste, vous pouvez mettre une carte en main de valeur de base 2 ou plus dans votre Antichambre.</translation>
+    </message>
+    <message>
+        <source>You may take any other face-up card from the Court to hand.</source>
+        <translation>Vous pouvez prendre en main n’importe quelle autre carte visible de la Cour.</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>Zélote</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/section</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
+        <source>Reactions and secrets</source>
+        <translation>Réactions et secrets</translation>
+    </message>
+    <message>
+        <source>Rounds, points and the match</source>
+        <translation>Manches, points et match</translation>
+    </message>
+    <message>
+        <source>The characters</source>
+        <translation>Les personnages</translation>
+    </message>
+    <message>
+        <source>Throne and Court</source>
+        <translation>Trône et Cour</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/table</name>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Accusé</translation>
+    </message>
+    <message>
+        <source>Antechamber of {player}</source>
+        <translation>Antichambre&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court, disgraced: {card}</source>
+        <translation>Carte {place} de la Cour, disgraciée&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court: {card}, counts {value}</source>
+        <translation>Carte {place} de la Cour&#x202f;: {card}, vaut {value}</translation>
+    </message>
+    <message>
+        <source>Cards left over by losers</source>
+        <translation>Cartes restantes des perdants</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) for your partner.</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte pour votre partenaire.</numerusform>
+            <numerusform>Choisissez encore %n cartes pour votre partenaire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show.</source>
+        <translation>
+            <numerusform>Choisissez encore %n carte à montrer.</numerusform>
+            <numerusform>Choisissez encore %n cartes à montrer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card to give away.</source>
+        <translation>Choisissez une carte à donner.</translation>
+    </message>
+    <message>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Choisissez la carte qui va à la Cour.</translation>
+    </message>
+    <message>
+        <source>Choose your Successor anew.</source>
+        <translation>Choisissez un nouveau Successeur.</translation>
+    </message>
+    <message>
+        <source>Condemn a card of base value {number}.</source>
+        <translation>Condamnez une carte de valeur de base {number}.</translation>
+    </message>
+    <message>
+        <source>Condemned cards of {player}</source>
+        <translation>Cartes condamnées&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Counts {value} now.</source>
+        <translation>Vaut {value} à présent.</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Cour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disgrace up to %n card(s) of the Court.</source>
+        <translation>
+            <numerusform>Disgraciez jusqu’à %n carte de la Cour.</numerusform>
+            <numerusform>Disgraciez jusqu’à %n cartes de la Cour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equally high cards: who takes first?</source>
+        <translation>Cartes à égalité&#x202f;: qui prend en premier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Executioner: everybody condemns a card of which value?</source>
+        <translation>Bourreau&#x202f;: quelle valeur chacun condamne-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Face-down cards</source>
+        <translation>Cartes face cachée</translation>
+    </message>
+    <message>
+        <source>First player; the turn goes round clockwise.</source>
+        <translation>Premier joueur&#x202f;; sens du jeu horaire.</translation>
+    </message>
+    <message>
+        <source>First player; the turn goes round counter-clockwise.</source>
+        <translation>Premier joueur&#x202f;; sens du jeu antihoraire.</translation>
+    </message>
+    <message>
+        <source>Fool: take a card of the Court?</source>
+        <translation>Fou&#x202f;: prendre une carte de la Cour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Main&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Has lost this round.</source>
+        <translation>A perdu cette manche.</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor.</source>
+        <translation>Cachez une carte comme Successeur.</translation>
+    </message>
+    <message>
+        <source>How many cards would you swap with your partner?</source>
+        <translation>Échanger combien de cartes entre partenaires&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Inquisitor: name a card for the Antechamber?</source>
+        <translation>Inquisiteur&#x202f;: nommer une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Judge: guess a card in whose hand?</source>
+        <translation>Juge&#x202f;: deviner une carte dans quelle main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Judge: which card does {player} hold?</source>
+        <translation>Juge&#x202f;: quelle carte détient {player}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards, or the Assassin.</source>
+        <translation>Gardez une de ces cartes, ou l’Assassin.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or have them dealt anew?</source>
+        <translation>Garder ces cartes, ou nouvelle donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>King not flipped</source>
+        <translation>Roi non retourné</translation>
+    </message>
+    <message>
+        <source>King of {player}</source>
+        <translation>Roi&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>King, flipped</source>
+        <translation>Roi, retourné</translation>
+    </message>
+    <message>
+        <source>Lay a card face down for the pool.</source>
+        <translation>Posez une carte face cachée pour le pot.</translation>
+    </message>
+    <message>
+        <source>Lost its text for this round.</source>
+        <translation>Texte perdu pour cette manche.</translation>
+    </message>
+    <message>
+        <source>Must anybody replace the Successor?</source>
+        <translation>Quelqu’un doit-il remplacer son Successeur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Mystic: which number loses its text?</source>
+        <translation>Mystique&#x202f;: quel nombre perd son texte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: {card}, counts 1</source>
+        <translation>Sur le Trône, disgraciée&#x202f;: {card}, vaut 1</translation>
+    </message>
+    <message>
+        <source>On the Throne: {card}, counts {value}</source>
+        <translation>Sur le Trône&#x202f;: {card}, vaut {value}</translation>
+    </message>
+    <message>
+        <source>Play a card from your Antechamber.</source>
+        <translation>Jouez une carte de votre Antichambre.</translation>
+    </message>
+    <message>
+        <source>Play a card of value {value} or more, or flip your King.</source>
+        <translation>Jouez au moins {value}, ou retournez votre Roi.</translation>
+    </message>
+    <message>
+        <source>Play a card of value {value} or more.</source>
+        <translation>Jouez une carte de valeur {value} ou plus.</translation>
+    </message>
+    <message>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Jouez n’importe quelle carte&#x202f;: la Cour est vide.</translation>
+    </message>
+    <message>
+        <source>Princess: swap a card with another player?</source>
+        <translation>Princesse&#x202f;: échanger une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Remove a Condemned card: that is your turn.</source>
+        <translation>Retirez une carte condamnée&#x202f;: c’est votre tour.</translation>
+    </message>
+    <message>
+        <source>Remove a card from the round.</source>
+        <translation>Retirez une carte de la manche.</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Retirées</translation>
+    </message>
+    <message>
+        <source>Replace your Successor by another card.</source>
+        <translation>Remplacez votre Successeur par une autre carte.</translation>
+    </message>
+    <message>
+        <source>Restarts of the rival</source>
+        <translation>Nouvelles donnes adverses</translation>
+    </message>
+    <message>
+        <source>Right: put a card into your Antechamber?</source>
+        <translation>Juste&#x202f;: mettre une carte dans l’Antichambre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Second places</source>
+        <translation>Deuxièmes places</translation>
+    </message>
+    <message>
+        <source>Sentry: exchange a card of the Court?</source>
+        <translation>Sentinelle&#x202f;: échanger une carte de la Cour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Soldier: does an opponent hold the card you name?</source>
+        <translation>Soldat&#x202f;: nommer une carte adverse&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Spy: look at all Successors?</source>
+        <translation>Espion&#x202f;: voir tous les Successeurs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Successor of {player}</source>
+        <translation>Successeur&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Take one of the shown cards.</source>
+        <translation>Prenez une des cartes montrées.</translation>
+    </message>
+    <message>
+        <source>Take the Herald back and play a card of 5 or more?</source>
+        <translation>Reprendre le Héraut et jouer au moins 5&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
+        <translation>L’Assassin frappe {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The Oathbound brings a second card: play any.</source>
+        <translation>Le Vassal en amène une autre&#x202f;: jouez n’importe laquelle.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {value}: play equal or higher.</source>
+        <translation>Le Trône vaut {value}&#x202f;: jouez au moins autant.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>True King: which way does the turn go round?</source>
+        <translation>Vrai Roi&#x202f;: dans quel sens joue-t-on&#x202f;?</translation>
+    </message>
+    <message>
+        <source>True King: who begins the round?</source>
+        <translation>Vrai Roi&#x202f;: qui commence la manche&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Warden: swap a hand card with the Accused?</source>
+        <translation>Gardien&#x202f;: échanger une carte contre l’Accusé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
+        <translation>{card}, carte utilisée par {player}&#x202f;: qui l’arrête avec une Main du Roi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{card}, face up</source>
+        <translation>{card}, face visible</translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, {type}</source>
+        <translation>{card}, valeur {value}, {type}</translation>
+    </message>
+    <message>
+        <source>{player} flips the King: does anybody show an Assassin?</source>
+        <translation>{player} retourne le Roi&#x202f;: qui montre un Assassin&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/type</name>
+    <message>
+        <source>Courtier</source>
+        <translation>Courtisan</translation>
+    </message>
+    <message>
+        <source>Immune to the King&apos;s Hand</source>
+        <translation>Immunité contre la Main du Roi</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>Royalty</source>
+        <translation>Royauté</translation>
+    </message>
+</context>
+</TS>

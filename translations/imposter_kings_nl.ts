@@ -1,0 +1,1843 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name>imposter-kings/aid</name>
+    <message>
+        <source>1 Fool: take a face-up card from the Court.</source>
+        <translation>1 Nar: neem een open kaart van het hof.</translation>
+    </message>
+    <message>
+        <source>1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left.</source>
+        <translation>1 voor de ronde, 1 voor een niet omgedraaide Koning, 1 als een verliezer nog handkaarten of de opvolger heeft.</translation>
+    </message>
+    <message>
+        <source>2 Assassin: who flips the King loses the round.</source>
+        <translation>2 Moordenaar: wie de Koning omdraait, verliest de ronde.</translation>
+    </message>
+    <message>
+        <source>3 Elder: may be played on Royalty.</source>
+        <translation>3 Oudste: mag op een hoogheid worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>3 Zealot: once your King is flipped, on anything but Royalty.</source>
+        <translation>3 Zeloot: als je Koning is omgedraaid, op alles behalve een hoogheid.</translation>
+    </message>
+    <message>
+        <source>4 Executioner: everybody condemns a card of the number said.</source>
+        <translation>4 Beul: iedereen veroordeelt een kaart van het genoemde getal.</translation>
+    </message>
+    <message>
+        <source>4 Inquisitor: others put the named card into the Antechamber.</source>
+        <translation>4 Inquisiteur: anderen leggen de genoemde kaart in het voorvertrek.</translation>
+    </message>
+    <message>
+        <source>5 Judge: guess a card; if right, one card into your Antechamber.</source>
+        <translation>5 Rechter: raad een kaart; klopt het, dan een kaart in je voorvertrek.</translation>
+    </message>
+    <message>
+        <source>5 Soldier: name a card an opponent holds: +2, disgrace up to three cards.</source>
+        <translation>5 Soldaat: noem een kaart van een tegenstander: +2, verneder tot drie kaarten.</translation>
+    </message>
+    <message>
+        <source>6 Herald: a new Successor, then perhaps a card of 5 or more.</source>
+        <translation>6 Heraut: een nieuwe opvolger, dan misschien een kaart van 5 of meer.</translation>
+    </message>
+    <message>
+        <source>6 Oathbound: on a higher card, disgraces it and brings a second card.</source>
+        <translation>6 Vazal: vernedert een hogere kaart en brengt een tweede mee.</translation>
+    </message>
+    <message>
+        <source>7 Mystic: with a Disgraced card in Court, say a number: such cards lose their text and count 3.</source>
+        <translation>7 Mysticus: noem bij een vernederde kaart aan het hof een getal: zulke kaarten verliezen hun tekst en tellen 3.</translation>
+    </message>
+    <message>
+        <source>7 Warden: with four face-up cards, swap a hand card with the Accused.</source>
+        <translation>7 Cipier: ruil bij vier open kaarten een handkaart met de beklaagde.</translation>
+    </message>
+    <message>
+        <source>7 Warlord: with Royalty in Court 8 in hand, 9 in Court.</source>
+        <translation>7 Krijgsheer: met een hoogheid aan het hof 8 in de hand, 9 aan het hof.</translation>
+    </message>
+    <message>
+        <source>8 King&apos;s Hand: stops an ability; both cards are Condemned.</source>
+        <translation>8 Koningshand: stopt een vaardigheid; beide kaarten zijn veroordeeld.</translation>
+    </message>
+    <message>
+        <source>8 Sentry: exchange a Court card, not Royalty, for a hand card.</source>
+        <translation>8 Schildwacht: ruil een kaart aan het hof, geen hoogheid, voor een handkaart.</translation>
+    </message>
+    <message>
+        <source>8 Spy: look at all Successors, make one player replace theirs.</source>
+        <translation>8 Spion: bekijk alle opvolgers en laat één speler de zijne vervangen.</translation>
+    </message>
+    <message>
+        <source>9 Princess: swap a card with a player. Royalty.</source>
+        <translation>9 Prinses: ruil een kaart met een speler. Hoogheid.</translation>
+    </message>
+    <message>
+        <source>9 Queen: disgraces all other Court cards. Royalty.</source>
+        <translation>9 Koningin: vernedert alle andere kaarten aan het hof. Hoogheid.</translation>
+    </message>
+    <message>
+        <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
+        <translation>Kaart in je voorvertrek: speel er een, wat de troon ook telt.</translation>
+    </message>
+    <message>
+        <source>Condemned card before you: remove one.</source>
+        <translation>Veroordeelde kaart voor je: verwijder er een.</translation>
+    </message>
+    <message>
+        <source>Immune: Queen, Warlord, King&apos;s Hand, Oathbound and its second card, Elder, Zealot.</source>
+        <translation>Immuun: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
+    </message>
+    <message>
+        <source>Nothing possible: you have lost the round.</source>
+        <translation>Niets mogelijk: je hebt de ronde verloren.</translation>
+    </message>
+    <message>
+        <source>Otherwise play equal or higher, or flip your King.</source>
+        <translation>Speel anders even hoog of hoger, of draai je Koning om.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Reactions</source>
+        <translation>Reacties</translation>
+    </message>
+    <message>
+        <source>The match goes to 7 points.</source>
+        <translation>De partij gaat tot 7 punten.</translation>
+    </message>
+    <message>
+        <source>Three players: 1 for each loser with cards left, and 1 for the second.</source>
+        <translation>Drie spelers: 1 voor elke verliezer met kaarten over, en 1 voor de tweede plaats.</translation>
+    </message>
+    <message>
+        <source>Values 3 to 1</source>
+        <translation>Waarden 3 tot 1</translation>
+    </message>
+    <message>
+        <source>Values 6 to 4</source>
+        <translation>Waarden 6 tot 4</translation>
+    </message>
+    <message>
+        <source>Values 9 to 7</source>
+        <translation>Waarden 9 tot 7</translation>
+    </message>
+    <message>
+        <source>Your turn, in this order</source>
+        <translation>Je beurt, in deze volgorde</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/card</name>
+    <message>
+        <source>A King whose holder also chooses who begins the round.</source>
+        <translation>Een Koning; wie hem heeft, kiest ook wie de ronde begint.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Moordenaar</translation>
+    </message>
+    <message>
+        <source>Choose your Successor anew; then you may take the Herald back and play a card of value 5 or more.</source>
+        <translation>Kies je opvolger opnieuw; dan mag je de Heraut terugnemen en een kaart met waarde 5 of meer spelen.</translation>
+    </message>
+    <message>
+        <source>Disgraces every other card in Court.</source>
+        <translation>Vernedert elke andere kaart aan het hof.</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Oudste</translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation>Beul</translation>
+    </message>
+    <message>
+        <source>Flip it instead of playing: the card on the Throne is disgraced and your Successor comes to your hand.</source>
+        <translation>Draai hem om in plaats van te spelen: de kaart op de troon wordt vernederd en je opvolger komt in je hand.</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Nar</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Heraut</translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation>Inquisiteur</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Rechter</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Koning</translation>
+    </message>
+    <message>
+        <source>King&apos;s Hand</source>
+        <translation>Koningshand</translation>
+    </message>
+    <message>
+        <source>May be played on Royalty.</source>
+        <translation>Mag op een hoogheid worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
+        <translation>Mag op een hogere kaart: vernedert die, en je moet een tweede kaart spelen, met elke waarde, ook immuun.</translation>
+    </message>
+    <message>
+        <source>May be played on anything but Royalty once your own King is flipped.</source>
+        <translation>Mag op alles behalve een hoogheid worden gespeeld zodra je eigen Koning is omgedraaid.</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mysticus</translation>
+    </message>
+    <message>
+        <source>Oathbound</source>
+        <translation>Vazal</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinses</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Koningin</translation>
+    </message>
+    <message>
+        <source>Reaction: stops another player&apos;s ability; both cards are Condemned.</source>
+        <translation>Reactie: stopt de vaardigheid van een andere speler; beide kaarten zijn veroordeeld.</translation>
+    </message>
+    <message>
+        <source>Reaction: when another player flips the King, that player has lost the round.</source>
+        <translation>Reactie: draait een andere speler de Koning om, dan heeft die de ronde verloren.</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>Schildwacht</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldaat</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>True King</source>
+        <translation>Ware Koning</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Cipier</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Krijgsheer</translation>
+    </message>
+    <message>
+        <source>With Royalty face up in Court: value 8 in hand and 9 in Court.</source>
+        <translation>Met een open hoogheid aan het hof: waarde 8 in de hand en 9 aan het hof.</translation>
+    </message>
+    <message>
+        <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
+        <translation>Met een vernederde kaart aan het hof mag je hem vernederen en 1 tot 8 noemen: zulke kaarten verliezen hun tekst en tellen gespeeld 3.</translation>
+    </message>
+    <message>
+        <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
+        <translation>Met vier open kaarten aan het hof mag je een handkaart ruilen met de beklaagde.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
+        <translation>Je mag de Schildwacht vernederen om een handkaart te ruilen met een kaart aan het hof die niet vernederd en geen hoogheid is.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
+        <translation>Je mag de Spion vernederen om alle opvolgers te bekijken en één speler de zijne te laten vervangen.</translation>
+    </message>
+    <message>
+        <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
+        <translation>Je mag een kaart in de hand van een tegenstander raden; klopt het, leg dan een kaart met waarde 2 of meer in je voorvertrek.</translation>
+    </message>
+    <message>
+        <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
+        <translation>Je mag een kaart noemen: wie die verder heeft, legt er één in het voorvertrek.</translation>
+    </message>
+    <message>
+        <source>You may name a card: if an opponent holds it, +2 and you may disgrace up to three cards in Court.</source>
+        <translation>Je mag een kaart noemen: heeft een tegenstander die, dan +2 en mag je tot drie kaarten aan het hof vernederen.</translation>
+    </message>
+    <message>
+        <source>You may say a number up to the highest in Court: everybody condemns a hand card of that value.</source>
+        <translation>Je mag een getal tot het hoogste aan het hof noemen: iedereen veroordeelt een handkaart met die waarde.</translation>
+    </message>
+    <message>
+        <source>You may swap a hand card with another player, each choosing in secret.</source>
+        <translation>Je mag een handkaart ruilen met een andere speler; beiden kiezen in het geheim.</translation>
+    </message>
+    <message>
+        <source>You may take any other face-up card from the Court into your hand.</source>
+        <translation>Je mag een andere open kaart van het hof in je hand nemen.</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>Zeloot</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/game</name>
+    <message>
+        <source>A duel of wits: play equal or higher onto the Throne, and be the last who can.</source>
+        <translation>Een duel van vernuft: speel even hoog of hoger op de troon en wees de laatste die nog kan.</translation>
+    </message>
+    <message>
+        <source>The Imposter Kings</source>
+        <translation>The Imposter Kings</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/lesson</name>
+    <message>
+        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
+        <translation>Er ligt een veroordeelde kaart voor je. Die verwijderen is alles wat je deze beurt doet: sleep die naar de verwijderde kaarten.</translation>
+    </message>
+    <message>
+        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>In je voorvertrek ligt een kaart. Die moet nu worden gespeeld, wat de troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
+        <translation>Verberg een kaart als je opvolger: die komt terug in je hand als je je Koning omdraait. Een kaart die je later wilt hebben, is een goede keus.</translation>
+    </message>
+    <message>
+        <source>Look at your cards: if you like none of them, they can be dealt anew. Your first restart is free. Here you can keep them.</source>
+        <translation>Bekijk je kaarten: bevallen ze je niet, dan kunnen ze opnieuw worden gedeeld. Je eerste herstart is gratis. Nu kun je ze gewoon houden.</translation>
+    </message>
+    <message>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het hof: de troon daalt naar 1 en je opvolger komt in je hand.</translation>
+    </message>
+    <message>
+        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
+        <translation>Eén kaart verlaat de ronde. Doe die weg waar je het minst aan hebt, vaak een lage.</translation>
+    </message>
+    <message>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
+        <translation>Op de troon ligt een hoogheid: daarop past alleen een 9, of een Oudste, een Krijgsheer of een Vazal met een tweede kaart.</translation>
+    </message>
+    <message>
+        <source>Seven points are reached, and the match is over: the highest score wins.</source>
+        <translation>Zeven punten zijn bereikt, en de partij is voorbij: de hoogste score wint.</translation>
+    </message>
+    <message>
+        <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
+        <translation>Het hof is leeg, dus elke kaart kan worden gespeeld. Lage kaarten raak je later moeilijk kwijt: sleep er een naar het hof.</translation>
+    </message>
+    <message>
+        <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
+        <translation>De troon is nu hoog. Speel even hoog of hoger, en denk aan wat je daarna nog kunt spelen.</translation>
+    </message>
+    <message>
+        <source>The card you played has an ability, and you may use it. Your rival may stop it with a King&apos;s Hand.</source>
+        <translation>De kaart die je speelde heeft een vaardigheid, en je mag die gebruiken. Je tegenstander kan die stoppen met een Koningshand.</translation>
+    </message>
+    <message>
+        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
+        <translation>De ronde is voorbij. Winnen levert 1 punt op, een niet omgedraaide Koning nog 1, en nog 1 als de verliezer kaarten over heeft. Een nieuwe ronde begint.</translation>
+    </message>
+    <message>
+        <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
+        <translation>Welkom! Jij hebt de Ware Koning, dus jij zegt wie begint. Wie begint, mag elke kaart spelen.</translation>
+    </message>
+    <message>
+        <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
+        <translation>Je Vazal heeft een hogere kaart vernederd en brengt nu een tweede mee. Speel een kaart naar keuze: die kan niet worden gestopt, en de vaardigheid ervan werkt.</translation>
+    </message>
+    <message>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
+        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt dat en is de ronde gewonnen. Denk daaraan voordat je je Koning omdraait.</translation>
+    </message>
+    <message>
+        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
+        <translation>Je tegenstander heeft de Koning omgedraaid: de troon telt 1, en bijna alles kan weer worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
+        <translation>Je tegenstander gebruikt een vaardigheid. Iedereen die een Koningshand zou kunnen hebben, wordt gevraagd; zo verraadt zwijgen niets.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/log</name>
+    <message numerus="yes">
+        <source>%n card(s) dealt.</source>
+        <translation>
+            <numerusform>%n kaart gedeeld.</numerusform>
+            <numerusform>%n kaarten gedeeld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Condemned card removed; that was the turn.</source>
+        <translation>Veroordeelde kaart verwijderd; dat was de beurt.</translation>
+    </message>
+    <message>
+        <source>A card Condemned.</source>
+        <translation>Kaart veroordeeld.</translation>
+    </message>
+    <message>
+        <source>A card chosen, face down.</source>
+        <translation>Kaart gedekt gekozen.</translation>
+    </message>
+    <message>
+        <source>A card handed to {player}.</source>
+        <translation>Kaart aan {player} gegeven.</translation>
+    </message>
+    <message>
+        <source>A card in the hand of {player} is to be guessed.</source>
+        <translation>Een kaart in de hand van {player} moet worden geraden.</translation>
+    </message>
+    <message>
+        <source>A card removed from the round.</source>
+        <translation>Kaart uit de ronde verwijderd.</translation>
+    </message>
+    <message>
+        <source>A card swapped with {player}.</source>
+        <translation>Kaart met {player} geruild.</translation>
+    </message>
+    <message>
+        <source>A card taken from the pool.</source>
+        <translation>Kaart uit de pot genomen.</translation>
+    </message>
+    <message>
+        <source>A new round is dealt. The Accused is: {card}. The True King is with {player}.</source>
+        <translation>Een nieuwe ronde is gedeeld. De beklaagde is: {card}. De Ware Koning ligt bij {player}.</translation>
+    </message>
+    <message>
+        <source>Ability used.</source>
+        <translation>Vaardigheid gebruikt.</translation>
+    </message>
+    <message>
+        <source>All cards of {player} looked at, with the Assassin among them.</source>
+        <translation>Alle kaarten van {player} bekeken, met de Moordenaar erbij.</translation>
+    </message>
+    <message>
+        <source>Assassin shown: {player} is struck.</source>
+        <translation>Moordenaar getoond: {player} is getroffen.</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court disgraced: {card}.</source>
+        <translation>Kaart {place} aan het hof vernederd: {card}.</translation>
+    </message>
+    <message>
+        <source>Condemned: {card}.</source>
+        <translation>Veroordeeld: {card}.</translation>
+    </message>
+    <message>
+        <source>Direction of play: clockwise.</source>
+        <translation>Speelrichting: met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Direction of play: counter-clockwise.</source>
+        <translation>Speelrichting: tegen de klok in.</translation>
+    </message>
+    <message>
+        <source>Executioner used: the number is {number}.</source>
+        <translation>Beul gebruikt: het getal is {number}.</translation>
+    </message>
+    <message>
+        <source>First player named: {player}.</source>
+        <translation>Het begin is aan: {player}.</translation>
+    </message>
+    <message>
+        <source>Fool used: to take card {place} of the Court, {card}.</source>
+        <translation>Nar gebruikt om kaart {place} van het hof te nemen: {card}.</translation>
+    </message>
+    <message>
+        <source>Herald taken back to hand.</source>
+        <translation>Heraut teruggenomen in de hand.</translation>
+    </message>
+    <message>
+        <source>Herald used: to choose a Successor anew.</source>
+        <translation>Heraut gebruikt om opnieuw een opvolger te kiezen.</translation>
+    </message>
+    <message>
+        <source>Highest shown card: takes first.</source>
+        <translation>Hoogste getoonde kaart: neemt eerst.</translation>
+    </message>
+    <message>
+        <source>Inquisitor used: this card is named: {card}.</source>
+        <translation>Inquisiteur gebruikt; deze kaart is genoemd: {card}.</translation>
+    </message>
+    <message>
+        <source>Judge used: {player} is said to hold this card: {card}.</source>
+        <translation>Rechter gebruikt: {player} zou deze kaart hebben: {card}.</translation>
+    </message>
+    <message>
+        <source>Kept: {card}.</source>
+        <translation>Gehouden: {card}.</translation>
+    </message>
+    <message>
+        <source>King flipped.</source>
+        <translation>Koning omgedraaid.</translation>
+    </message>
+    <message>
+        <source>King&apos;s Hand used: this card of {player} is stopped: {card}.</source>
+        <translation>Koningshand gebruikt; deze kaart van {player} is gestopt: {card}.</translation>
+    </message>
+    <message>
+        <source>Mystic used: the number is {number}.</source>
+        <translation>Mysticus gebruikt: het getal is {number}.</translation>
+    </message>
+    <message>
+        <source>No card of this value in hand.</source>
+        <translation>Geen kaart met deze waarde in de hand.</translation>
+    </message>
+    <message>
+        <source>No other player holds it.</source>
+        <translation>Geen andere speler heeft de kaart.</translation>
+    </message>
+    <message>
+        <source>No: no opponent holds it.</source>
+        <translation>Nee: geen tegenstander heeft de kaart.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: the round is lost.</source>
+        <translation>Er kan niets worden gespeeld: de ronde is verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offer to the partner: %n card(s).</source>
+        <translation>
+            <numerusform>Aanbod aan de partner: %n kaart.</numerusform>
+            <numerusform>Aanbod aan de partner: %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of the cards of {player} kept.</source>
+        <translation>Een van de kaarten van {player} gehouden.</translation>
+    </message>
+    <message>
+        <source>Princess used: to swap a card with {player}.</source>
+        <translation>Prinses gebruikt om een kaart met {player} te ruilen.</translation>
+    </message>
+    <message>
+        <source>Round restarted.</source>
+        <translation>Ronde herstart.</translation>
+    </message>
+    <message>
+        <source>Round restarted: {points} points for {player}.</source>
+        <translation>Ronde herstart: {points} punten voor {player}.</translation>
+    </message>
+    <message>
+        <source>Sentry used: to exchange card {place} of the Court, {card}.</source>
+        <translation>Schildwacht gebruikt om kaart {place} aan het hof te ruilen: {card}.</translation>
+    </message>
+    <message>
+        <source>Shown: {cards}.</source>
+        <translation>Getoond: {cards}.</translation>
+    </message>
+    <message>
+        <source>Soldier used: does an opponent hold this card: {card}?</source>
+        <translation>Soldaat gebruikt; heeft een tegenstander deze kaart: {card}?</translation>
+    </message>
+    <message>
+        <source>Spy used: to look at all Successors.</source>
+        <translation>Spion gebruikt om alle opvolgers te bekijken.</translation>
+    </message>
+    <message>
+        <source>Successor chosen.</source>
+        <translation>Opvolger gekozen.</translation>
+    </message>
+    <message>
+        <source>Successor replaced by another card.</source>
+        <translation>Opvolger door een andere kaart vervangen.</translation>
+    </message>
+    <message>
+        <source>Successor taken to hand.</source>
+        <translation>Opvolger in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>Swapped with {player}: {card} for {taken}.</source>
+        <translation>Met {player} geruild: {card} voor {taken}.</translation>
+    </message>
+    <message>
+        <source>Taken from the pool: {card}.</source>
+        <translation>Uit de pot genomen: {card}.</translation>
+    </message>
+    <message>
+        <source>The Successor of {player} is: {card}.</source>
+        <translation>De opvolger van {player} is: {card}.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winner is {players}.</source>
+        <translation>De partij is voorbij. De overwinning gaat naar {players}.</translation>
+    </message>
+    <message>
+        <source>The game is over. The winners are {players}.</source>
+        <translation>De partij is voorbij. De winnaars zijn {players}.</translation>
+    </message>
+    <message>
+        <source>The guess is right.</source>
+        <translation>Goed geraden.</translation>
+    </message>
+    <message>
+        <source>The guess is wrong.</source>
+        <translation>Fout geraden.</translation>
+    </message>
+    <message>
+        <source>The hidden card of {player} is: {card}.</source>
+        <translation>De gedekte kaart van {player} is: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round goes to {players}: %n point(s).</source>
+        <translation>
+            <numerusform>De ronde gaat naar {players}: %n punt.</numerusform>
+            <numerusform>De ronde gaat naar {players}: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards are there: {cards}.</source>
+        <translation>Deze kaarten zijn er: {cards}.</translation>
+    </message>
+    <message>
+        <source>Throne disgraced ({card}), Successor taken to hand.</source>
+        <translation>Troon vernederd ({card}), opvolger in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>Warden used: to swap a hand card with the Accused.</source>
+        <translation>Cipier gebruikt om een handkaart met de beklaagde te ruilen.</translation>
+    </message>
+    <message>
+        <source>Yes: the Soldier counts 2 more.</source>
+        <translation>Ja: de Soldaat telt 2 meer.</translation>
+    </message>
+    <message>
+        <source>{card} handed to {player}.</source>
+        <translation>{card} aan {player} gegeven.</translation>
+    </message>
+    <message>
+        <source>{card} is the Accused now, {taken} taken to hand.</source>
+        <translation>{card} is nu de beklaagde, {taken} in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>{card} played: the Throne counts {value}.</source>
+        <translation>{card} gespeeld: de troon telt {value}.</translation>
+    </message>
+    <message>
+        <source>{card} put into the Antechamber.</source>
+        <translation>{card} in het voorvertrek gelegd.</translation>
+    </message>
+    <message>
+        <source>{card} put into the Court, {taken} taken to hand.</source>
+        <translation>{card} aan het hof gelegd, {taken} in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>{card} taken from the Court to hand.</source>
+        <translation>{card} van het hof in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>{card} taken from {player}.</source>
+        <translation>{card} van {player} genomen.</translation>
+    </message>
+    <message>
+        <source>{player} must replace the Successor.</source>
+        <translation>{player} moet de opvolger vervangen.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/move</name>
+    <message>
+        <source>Card {place} of the Court</source>
+        <translation>Kaart {place} aan het hof</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court: {card}</source>
+        <translation>Kaart {place} aan het hof: {card}</translation>
+    </message>
+    <message>
+        <source>Choose {player}</source>
+        <translation>{player} kiezen</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Met de klok mee</translation>
+    </message>
+    <message>
+        <source>Condemn: {card}</source>
+        <translation>Veroordelen: {card}</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Tegen de klok in</translation>
+    </message>
+    <message>
+        <source>Disgrace no more cards</source>
+        <translation>Geen meer vernederen</translation>
+    </message>
+    <message>
+        <source>Disgrace the Spy and look at the Successors</source>
+        <translation>Spion vernederen en opvolgers bekijken</translation>
+    </message>
+    <message>
+        <source>Do not use the ability</source>
+        <translation>Vaardigheid niet gebruiken</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Niets doen</translation>
+    </message>
+    <message>
+        <source>Exchange: {card}</source>
+        <translation>Ruilen: {card}</translation>
+    </message>
+    <message>
+        <source>First player: {player}</source>
+        <translation>{player} begint</translation>
+    </message>
+    <message>
+        <source>Flip the King</source>
+        <translation>Koning omdraaien</translation>
+    </message>
+    <message>
+        <source>For the pool: {card}</source>
+        <translation>In de pot: {card}</translation>
+    </message>
+    <message>
+        <source>Force nobody</source>
+        <translation>Niemand dwingen</translation>
+    </message>
+    <message>
+        <source>Give away: {card}</source>
+        <translation>Weggeven: {card}</translation>
+    </message>
+    <message>
+        <source>Into the Antechamber: {card}</source>
+        <translation>In het voorvertrek: {card}</translation>
+    </message>
+    <message>
+        <source>Keep these cards</source>
+        <translation>Kaarten houden</translation>
+    </message>
+    <message>
+        <source>Keep: {card}</source>
+        <translation>Houden: {card}</translation>
+    </message>
+    <message>
+        <source>Leave the Herald on the Throne</source>
+        <translation>Heraut op de troon laten</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Laten gebeuren</translation>
+    </message>
+    <message>
+        <source>Name: {card}</source>
+        <translation>Noemen: {card}</translation>
+    </message>
+    <message>
+        <source>No such card in hand</source>
+        <translation>Niet in de hand</translation>
+    </message>
+    <message>
+        <source>Nothing can be played: lose the round</source>
+        <translation>Niets speelbaar: ronde verliezen</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Spelen: {card}</translation>
+    </message>
+    <message>
+        <source>Remove from the round: {card}</source>
+        <translation>Uit de ronde nemen: {card}</translation>
+    </message>
+    <message>
+        <source>Remove the Condemned card: {card}</source>
+        <translation>Veroordeelde kaart verwijderen: {card}</translation>
+    </message>
+    <message>
+        <source>Restart the round</source>
+        <translation>Ronde herstarten</translation>
+    </message>
+    <message>
+        <source>Say {number}</source>
+        <translation>{number} noemen</translation>
+    </message>
+    <message>
+        <source>Show the Assassin</source>
+        <translation>Moordenaar tonen</translation>
+    </message>
+    <message>
+        <source>Show: {card}</source>
+        <translation>Tonen: {card}</translation>
+    </message>
+    <message>
+        <source>Successor: {card}</source>
+        <translation>Opvolger: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %n card(s)</source>
+        <translation>
+            <numerusform>%n kaart ruilen</numerusform>
+            <numerusform>%n kaarten ruilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap no card</source>
+        <translation>Geen kaart ruilen</translation>
+    </message>
+    <message>
+        <source>Take from {player}: {card}</source>
+        <translation>Van {player} nemen: {card}</translation>
+    </message>
+    <message>
+        <source>Use the King&apos;s Hand</source>
+        <translation>Koningshand gebruiken</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/option</name>
+    <message>
+        <source>A match to 7 points</source>
+        <translation>Een partij tot 7 punten</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duur</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eén ronde</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/reason</name>
+    <message numerus="yes">
+        <source>After it, your hand has %n card(s) as high as this one, or higher: {card}.</source>
+        <translation>
+            <numerusform>Daarna telt in je hand nog %n kaart minstens zo veel als deze: {card}.</numerusform>
+            <numerusform>Daarna tellen in je hand nog %n kaarten minstens zo veel als deze: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another player may hold it.</source>
+        <translation>Een andere speler kan die hebben.</translation>
+    </message>
+    <message>
+        <source>As far as you know, it is held by nobody who is asked.</source>
+        <translation>Voor zover je weet, heeft niemand die wordt gevraagd de kaart.</translation>
+    </message>
+    <message>
+        <source>Here {card} may be played whatever the Throne counts.</source>
+        <translation>Hier mag deze kaart worden gespeeld, wat de troon ook telt: {card}.</translation>
+    </message>
+    <message>
+        <source>It costs {player} the card just used.</source>
+        <translation>Het kost {player} de kaart die net is gebruikt.</translation>
+    </message>
+    <message>
+        <source>It is the highest of these cards.</source>
+        <translation>Het is de hoogste van deze kaarten.</translation>
+    </message>
+    <message>
+        <source>It is the lowest of these cards.</source>
+        <translation>Het is de laagste van deze kaarten.</translation>
+    </message>
+    <message>
+        <source>No other card of your hand counts as much as {card}.</source>
+        <translation>Geen andere kaart in je hand telt zo veel als deze: {card}.</translation>
+    </message>
+    <message>
+        <source>Nothing changes, and the turn goes on.</source>
+        <translation>Er verandert niets, en de beurt gaat verder.</translation>
+    </message>
+    <message>
+        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>De troon daalt naar 1, en je opvolger komt in je hand.</translation>
+    </message>
+    <message>
+        <source>The choice is yours alone.</source>
+        <translation>De keus is helemaal aan jou.</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could play.</source>
+        <translation>Er is niets wat je zou kunnen spelen.</translation>
+    </message>
+    <message>
+        <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
+        <translation>Als geen Koningshand het stopt, verliest {player} de ronde.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card: {card}.</source>
+        <translation>Deze kaart heb je niet: {card}.</translation>
+    </message>
+    <message>
+        <source>You hold lower and higher cards than this one.</source>
+        <translation>Je hebt lagere en hogere kaarten dan deze.</translation>
+    </message>
+    <message>
+        <source>You keep this card for later: {card}.</source>
+        <translation>Deze kaart bewaar je voor later: {card}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by another player.</source>
+        <translation>Je weet dat een andere speler die heeft.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/refusal</name>
+    <message>
+        <source>A Condemned card lies before you: removing it is your turn.</source>
+        <translation>Er ligt een veroordeelde kaart voor je: die verwijderen is je beurt.</translation>
+    </message>
+    <message>
+        <source>A card in your Antechamber must be played first.</source>
+        <translation>Eerst moet een kaart uit je voorvertrek worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent.</source>
+        <translation>Kies een tegenstander.</translation>
+    </message>
+    <message>
+        <source>Choose another card than the one just played.</source>
+        <translation>Kies een andere kaart dan die net is gespeeld.</translation>
+    </message>
+    <message>
+        <source>Choose another player, not yourself.</source>
+        <translation>Kies een andere speler, niet jezelf.</translation>
+    </message>
+    <message>
+        <source>First choose a card for your partner.</source>
+        <translation>Kies eerst een kaart voor je partner.</translation>
+    </message>
+    <message>
+        <source>First choose a card to show.</source>
+        <translation>Kies eerst een kaart om te tonen.</translation>
+    </message>
+    <message>
+        <source>First choose the card that you give away.</source>
+        <translation>Kies eerst de kaart die je weggeeft.</translation>
+    </message>
+    <message>
+        <source>First choose the direction of play.</source>
+        <translation>Kies eerst de speelrichting.</translation>
+    </message>
+    <message>
+        <source>First choose the hand card that goes into the Court.</source>
+        <translation>Kies eerst de handkaart die aan het hof komt.</translation>
+    </message>
+    <message>
+        <source>First choose your Successor anew.</source>
+        <translation>Kies eerst opnieuw je opvolger.</translation>
+    </message>
+    <message>
+        <source>First choose your Successor.</source>
+        <translation>Kies eerst je opvolger.</translation>
+    </message>
+    <message>
+        <source>First condemn a card of the number said, if you have one.</source>
+        <translation>Veroordeel eerst een kaart van het genoemde getal, als je die hebt.</translation>
+    </message>
+    <message>
+        <source>First decide whether to disgrace a card of the Court.</source>
+        <translation>Beslis eerst of je een kaart aan het hof vernedert.</translation>
+    </message>
+    <message>
+        <source>First decide whether to play another card with the Herald.</source>
+        <translation>Beslis eerst of je met de Heraut nog een kaart speelt.</translation>
+    </message>
+    <message>
+        <source>First decide whether to put a card into your Antechamber.</source>
+        <translation>Beslis eerst of je een kaart in je voorvertrek legt.</translation>
+    </message>
+    <message>
+        <source>First decide whether to restart the round.</source>
+        <translation>Beslis eerst of je de ronde herstart.</translation>
+    </message>
+    <message>
+        <source>First decide whether to show an Assassin.</source>
+        <translation>Beslis eerst of je een Moordenaar toont.</translation>
+    </message>
+    <message>
+        <source>First decide whether to stop the Assassin with a King&apos;s Hand.</source>
+        <translation>Beslis eerst of je de Moordenaar met een Koningshand stopt.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use a King&apos;s Hand.</source>
+        <translation>Beslis eerst of je een Koningshand gebruikt.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use this card&apos;s ability, and how: {card}.</source>
+        <translation>Beslis eerst of en hoe je de vaardigheid van deze kaart gebruikt: {card}.</translation>
+    </message>
+    <message>
+        <source>First decide who must replace the Successor, if anybody.</source>
+        <translation>Beslis eerst wie de opvolger moet vervangen, als iemand dat al moet.</translation>
+    </message>
+    <message>
+        <source>First guess a card, or do without it.</source>
+        <translation>Raad eerst een kaart, of zie ervan af.</translation>
+    </message>
+    <message>
+        <source>First keep one of the cards.</source>
+        <translation>Houd eerst een van de kaarten.</translation>
+    </message>
+    <message>
+        <source>First lay a card face down for the pool.</source>
+        <translation>Leg eerst een kaart gedekt in de pot.</translation>
+    </message>
+    <message>
+        <source>First name the player who begins.</source>
+        <translation>Bepaal eerst wie begint.</translation>
+    </message>
+    <message>
+        <source>First name who of the players with the highest card takes first.</source>
+        <translation>Bepaal eerst wie van de spelers met de hoogste kaart het eerst neemt.</translation>
+    </message>
+    <message>
+        <source>First remove a card from the round.</source>
+        <translation>Verwijder eerst een kaart uit de ronde.</translation>
+    </message>
+    <message>
+        <source>First replace your Successor by another hand card.</source>
+        <translation>Vervang eerst je opvolger door een andere handkaart.</translation>
+    </message>
+    <message>
+        <source>First say how many cards you would swap with your partner.</source>
+        <translation>Zeg eerst hoeveel kaarten je met je partner wilt ruilen.</translation>
+    </message>
+    <message>
+        <source>First take one of the shown cards.</source>
+        <translation>Neem eerst een van de getoonde kaarten.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card or flip your King.</source>
+        <translation>Jij bent aan de beurt: speel een kaart of draai je Koning om.</translation>
+    </message>
+    <message>
+        <source>Name one of the players who show the highest card.</source>
+        <translation>Noem een van de spelers die de hoogste kaart tonen.</translation>
+    </message>
+    <message>
+        <source>On Royalty the Zealot may not be played.</source>
+        <translation>Op een hoogheid mag de Zeloot niet worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>On a higher card the Oathbound needs another hand card to be played after it.</source>
+        <translation>Op een hogere kaart heeft de Vazal nog een handkaart nodig die na hem wordt gespeeld.</translation>
+    </message>
+    <message>
+        <source>Only on face-up Royalty may the Elder be played too low; the Throne counts {throne}.</source>
+        <translation>Alleen op een open hoogheid mag de Oudste te laag worden gespeeld; de troon telt {throne}.</translation>
+    </message>
+    <message>
+        <source>Only once your King is flipped may the Zealot be played too low; the Throne counts {throne}.</source>
+        <translation>Pas als je Koning is omgedraaid, mag de Zeloot te laag worden gespeeld; de troon telt {throne}.</translation>
+    </message>
+    <message>
+        <source>Take a card of {player}.</source>
+        <translation>Neem een kaart van {player}.</translation>
+    </message>
+    <message>
+        <source>The Court has not so many cards.</source>
+        <translation>Zo veel kaarten liggen er niet aan het hof.</translation>
+    </message>
+    <message>
+        <source>The Court is empty: there is no card to disgrace.</source>
+        <translation>Het hof is leeg: er is geen kaart om te vernederen.</translation>
+    </message>
+    <message>
+        <source>The Judge lets you put in a card of base value 2 or more.</source>
+        <translation>De Rechter laat je alleen een kaart met basiswaarde 2 of meer leggen.</translation>
+    </message>
+    <message>
+        <source>The Mystic says a number from 1 to 8.</source>
+        <translation>De Mysticus noemt een getal van 1 tot 8.</translation>
+    </message>
+    <message>
+        <source>The Oathbound must be followed by a second card.</source>
+        <translation>Op de Vazal moet een tweede kaart volgen.</translation>
+    </message>
+    <message>
+        <source>The Sentry may not exchange Royalty.</source>
+        <translation>De Schildwacht mag geen hoogheid ruilen.</translation>
+    </message>
+    <message>
+        <source>The highest base value face up in Court is {highest}: say no higher number.</source>
+        <translation>De hoogste open basiswaarde aan het hof is {highest}: noem geen hoger getal.</translation>
+    </message>
+    <message>
+        <source>This card has not the base value {number}: {card}.</source>
+        <translation>Deze kaart heeft niet de basiswaarde {number}: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is disgraced: choose one that lies face up.</source>
+        <translation>Deze kaart is vernederd: kies er een die open ligt.</translation>
+    </message>
+    <message>
+        <source>This card is not Condemned before you: {card}.</source>
+        <translation>Deze kaart ligt niet veroordeeld voor je: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not among those that you may keep: {card}.</source>
+        <translation>Deze kaart hoort niet bij de kaarten die je mag houden: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not in the deck for so many players: {card}.</source>
+        <translation>Met zo veel spelers doet deze kaart niet mee: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is not in your Antechamber: {card}.</source>
+        <translation>Deze kaart ligt niet in je voorvertrek: {card}.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card: {card}.</source>
+        <translation>Deze kaart heb je niet: {card}.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card or flip your King.</source>
+        <translation>Je hebt niet verloren: je kunt nog een kaart spelen of je Koning omdraaien.</translation>
+    </message>
+    <message>
+        <source>You hold a card of base value {number}: condemn one.</source>
+        <translation>Je hebt een kaart met basiswaarde {number}: veroordeel er een.</translation>
+    </message>
+    <message>
+        <source>Your King is flipped already.</source>
+        <translation>Je Koning is al omgedraaid.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in hand, and the Throne counts {throne}: play equal or higher.</source>
+        <translation>{card} telt in de hand {value}, en de troon telt {throne}: speel even hoog of hoger.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in hand; with the Herald you play a 5 or more.</source>
+        <translation>{card} telt in de hand {value}; met de Heraut speel je een kaart van 5 of meer.</translation>
+    </message>
+    <message>
+        <source>{card} has lost its text: it counts {value} in hand, and the Throne counts {throne}.</source>
+        <translation>{card} heeft geen tekst meer: de kaart telt in de hand {value}, en de troon telt {throne}.</translation>
+    </message>
+    <message>
+        <source>{player} does not show this card: {card}.</source>
+        <translation>{player} toont deze kaart niet: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} does not take part in this game.</source>
+        <translation>{player} doet niet mee aan deze partij.</translation>
+    </message>
+    <message>
+        <source>{player} has lost this round already.</source>
+        <translation>{player} heeft deze ronde al verloren.</translation>
+    </message>
+    <message>
+        <source>{player} has no Successor left.</source>
+        <translation>{player} heeft geen opvolger meer.</translation>
+    </message>
+    <message>
+        <source>{player} has no hand card.</source>
+        <translation>{player} heeft geen handkaart.</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/rule</name>
+    <message>
+        <source>A Condemned card lies face down before its owner, who knows it. While you have any, your turn is to remove one of them from the round, unseen.</source>
+        <translation>Een veroordeelde kaart ligt gedekt voor de eigenaar, die weet welke het is. Zolang je er hebt, is je beurt er een ongezien uit de ronde te verwijderen.</translation>
+    </message>
+    <message>
+        <source>A Disgraced card lies face down in Court. It has no name and no text, is not Royalty, and counts 1 on the Throne.</source>
+        <translation>Een vernederde kaart ligt gedekt aan het hof. Die heeft geen naam en geen tekst, is geen hoogheid en telt op de troon 1.</translation>
+    </message>
+    <message>
+        <source>A match goes to 7 points. The highest score wins; among equals who won the last round. A match can also be set to one round.</source>
+        <translation>Een partij gaat tot 7 punten. De hoogste score wint; bij een gelijke score wint wie de laatste ronde heeft gewonnen. Een partij kan ook op één ronde worden ingesteld.</translation>
+    </message>
+    <message>
+        <source>At last everybody removes a hand card from the round, unseen.</source>
+        <translation>Ten slotte verwijdert iedereen ongezien een handkaart uit de ronde.</translation>
+    </message>
+    <message>
+        <source>Cards in your Antechamber lie face up before you. While you have any, your turn is to play one of them, whatever the Throne counts. Its ability works, but the Herald does nothing, and the Oathbound disgraces nothing.</source>
+        <translation>Kaarten in je voorvertrek liggen open voor je. Zolang je er hebt, is je beurt er een te spelen, wat de troon ook telt. De vaardigheid ervan werkt, maar de Heraut doet niets, en de Vazal vernedert niets.</translation>
+    </message>
+    <message>
+        <source>Chance decides who has the True King first; later the player who lost the last round, with three players the first who lost.</source>
+        <translation>Het toeval beslist wie eerst de Ware Koning heeft; later heeft wie de laatste ronde heeft verloren hem, met drie spelers wie het eerst heeft verloren.</translation>
+    </message>
+    <message>
+        <source>Condemned cards</source>
+        <translation>Veroordeelde kaarten</translation>
+    </message>
+    <message>
+        <source>Disgraced cards</source>
+        <translation>Vernederde kaarten</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Oudste</translation>
+    </message>
+    <message>
+        <source>Every other card in Court is disgraced, and nobody can stop that. The Queen is Royalty.</source>
+        <translation>Elke andere kaart aan het hof wordt vernederd, en niemand kan dat stoppen. De Koningin is een hoogheid.</translation>
+    </message>
+    <message>
+        <source>Everybody hides a hand card as the Successor.</source>
+        <translation>Iedereen verbergt een handkaart als opvolger.</translation>
+    </message>
+    <message>
+        <source>Everybody lays a hand card face down and shows it to the partner. These four cards are mixed, and each player takes one of them unseen, the first player first.</source>
+        <translation>Iedereen legt een handkaart gedekt neer en toont die aan de partner. Deze vier kaarten worden geschud, en elke speler neemt er ongezien een, de eerste speler het eerst.</translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation>Beul</translation>
+    </message>
+    <message>
+        <source>First your Condemned cards, then your Antechamber; only without both do you play from your hand or flip your King. Whatever you do of these is your whole turn.</source>
+        <translation>Eerst je veroordeelde kaarten, dan je voorvertrek; alleen zonder beide speel je uit je hand of draai je je Koning om. Wat je hiervan ook doet, het is je hele beurt.</translation>
+    </message>
+    <message>
+        <source>Flipping the King</source>
+        <translation>De Koning omdraaien</translation>
+    </message>
+    <message>
+        <source>Fool</source>
+        <translation>Nar</translation>
+    </message>
+    <message>
+        <source>Four players are two teams, partners opposite. Partners know each other&apos;s Successor. Each says in secret how many cards to swap, up to two; the smaller number counts. Both choose the cards in secret.</source>
+        <translation>Vier spelers vormen twee teams, met partners tegenover elkaar. Partners kennen elkaars opvolger. Allebei zeggen ze in het geheim hoeveel kaarten ze willen ruilen, hoogstens twee; het kleinste getal telt. Beiden kiezen de kaarten in het geheim.</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Heraut</translation>
+    </message>
+    <message>
+        <source>If a Disgraced card lies in Court already, you may say a number from 1 to 8 and disgrace the Mystic: for the rest of the round all cards of that base value have lost their text wherever they are, and count 3 once they are played.</source>
+        <translation>Ligt er al een vernederde kaart aan het hof, dan mag je een getal van 1 tot 8 noemen en de Mysticus vernederen: voor de rest van de ronde hebben alle kaarten met die basiswaarde, waar ze ook zijn, hun tekst verloren en tellen ze 3 zodra ze zijn gespeeld.</translation>
+    </message>
+    <message>
+        <source>If you can neither play a card nor flip your King, you have lost the round.</source>
+        <translation>Kun je geen kaart spelen en ook je Koning niet omdraaien, dan heb je de ronde verloren.</translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation>Inquisiteur</translation>
+    </message>
+    <message>
+        <source>Instead of playing, you may flip your King, once in a round and not onto an empty Court: the card on the Throne is disgraced, your Successor comes to your hand, and the turn is over.</source>
+        <translation>In plaats van te spelen mag je je Koning omdraaien, één keer per ronde en niet bij een leeg hof: de kaart op de troon wordt vernederd, je opvolger komt in je hand, en de beurt is voorbij.</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Rechter</translation>
+    </message>
+    <message>
+        <source>Losing the round</source>
+        <translation>De ronde verliezen</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <translation>Mysticus</translation>
+    </message>
+    <message>
+        <source>Naming cards</source>
+        <translation>Kaarten noemen</translation>
+    </message>
+    <message>
+        <source>Oathbound</source>
+        <translation>Vazal</translation>
+    </message>
+    <message>
+        <source>Once your own King is flipped, you may play the Zealot on anything but Royalty.</source>
+        <translation>Zodra je eigen Koning is omgedraaid, mag je de Zeloot op alles behalve een hoogheid spelen.</translation>
+    </message>
+    <message>
+        <source>Out of the round</source>
+        <translation>Uit de ronde</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partners</translation>
+    </message>
+    <message>
+        <source>Play a hand card that counts at least as much as the Throne, or one that may ignore it. After that its ability works.</source>
+        <translation>Speel een handkaart die minstens zo veel telt als de troon, of een die hem mag negeren. Daarna werkt de vaardigheid ervan.</translation>
+    </message>
+    <message>
+        <source>Played cards form the Court; the last one is the Throne. An empty Court counts 0. Where a rule looks at cards in Court, it means those that lie face up.</source>
+        <translation>Gespeelde kaarten vormen het hof; de laatste is de troon. Een leeg hof telt 0. Waar een regel naar kaarten aan het hof kijkt, gaat het om de open kaarten.</translation>
+    </message>
+    <message>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
+        <translation>Uit de hand gespeeld terwijl je een opvolger hebt: neem je opvolger in je hand en kies een opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de troon ligt; de vaardigheid ervan werkt. Is er een derde kaart over, dan werkt ook een Vazal.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Een kaart spelen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinses</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Koningin</translation>
+    </message>
+    <message>
+        <source>Removing a card</source>
+        <translation>Een kaart verwijderen</translation>
+    </message>
+    <message>
+        <source>Restarting with two players</source>
+        <translation>Herstart met twee spelers</translation>
+    </message>
+    <message>
+        <source>Secret choices</source>
+        <translation>Geheime keuzes</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>Schildwacht</translation>
+    </message>
+    <message>
+        <source>Showing cards</source>
+        <translation>Kaarten tonen</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldaat</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>Taking cards with three players</source>
+        <translation>Kaarten nemen met drie spelers</translation>
+    </message>
+    <message>
+        <source>The Antechamber</source>
+        <translation>Het voorvertrek</translation>
+    </message>
+    <message>
+        <source>The Assassin</source>
+        <translation>De Moordenaar</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty.</source>
+        <translation>De Oudste mag op een hoogheid worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand</source>
+        <translation>De Koningshand</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the Queen, the Warlord, an Oathbound and the card that follows it, an Elder, a Zealot, another King&apos;s Hand, or the flip of a King.</source>
+        <translation>De Koningshand kan de Koningin, de Krijgsheer, een Vazal en de kaart die op hem volgt, een Oudste, een Zeloot, een andere Koningshand en het omdraaien van een Koning niet stoppen.</translation>
+    </message>
+    <message>
+        <source>The Successor</source>
+        <translation>De opvolger</translation>
+    </message>
+    <message>
+        <source>The True King</source>
+        <translation>De Ware Koning</translation>
+    </message>
+    <message>
+        <source>The True King&apos;s holder names the first player, and with three or four players the direction of play, which holds for the round.</source>
+        <translation>Wie de Ware Koning heeft, bepaalt wie begint, en met drie of vier spelers ook de speelrichting, die voor de hele ronde geldt.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Het delen</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>De eerste speler</translation>
+    </message>
+    <message>
+        <source>The first player begins, and the turn goes round in the direction that was chosen. Only the player who is asked decides.</source>
+        <translation>De eerste speler begint, en de beurt gaat rond in de gekozen richting. Alleen wie wordt gevraagd, beslist.</translation>
+    </message>
+    <message>
+        <source>The killer&apos;s choice with three players</source>
+        <translation>De keus van de dader met drie spelers</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>De partij</translation>
+    </message>
+    <message>
+        <source>The order of a turn</source>
+        <translation>De volgorde van een beurt</translation>
+    </message>
+    <message>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
+        <translation>De eigenaar van de hoogste getoonde kaart neemt een getoonde kaart van een tegenstander; zijn er meer eigenaars, dan kiest wie de Ware Koning heeft. De beroofde speler neemt er een van de derde, en de derde neemt er een van de eerste speler.</translation>
+    </message>
+    <message>
+        <source>The pool of four players</source>
+        <translation>De pot met vier spelers</translation>
+    </message>
+    <message>
+        <source>Throne and Court</source>
+        <translation>Troon en hof</translation>
+    </message>
+    <message>
+        <source>Two and three players get eight cards each, four players seven. One card, the Accused, lies face up. With two players the last card is removed unseen. Everybody has a King, face up; one of them is the True King.</source>
+        <translation>Twee en drie spelers krijgen elk acht kaarten, vier spelers zeven. Eén kaart, de beklaagde, ligt open. Met twee spelers wordt de laatste kaart ongezien verwijderd. Iedereen heeft een open Koning; een daarvan is de Ware Koning.</translation>
+    </message>
+    <message>
+        <source>Warden</source>
+        <translation>Cipier</translation>
+    </message>
+    <message>
+        <source>Warlord</source>
+        <translation>Krijgsheer</translation>
+    </message>
+    <message>
+        <source>What cannot be stopped</source>
+        <translation>Wat niet te stoppen is</translation>
+    </message>
+    <message>
+        <source>What several players choose in secret comes about only when all of them have chosen.</source>
+        <translation>Wat meerdere spelers in het geheim kiezen, gebeurt pas als ze allemaal hebben gekozen.</translation>
+    </message>
+    <message>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
+        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd.</translation>
+    </message>
+    <message>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen op volgorde van spelen gevraagd of ze die stoppen met een Koningshand uit de hand. Dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, de kaart eronder is weer de troon, en de beurt van die speler is de gestopte kaart verwijderen. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer over is.</translation>
+    </message>
+    <message>
+        <source>When the first player is named, each may have the cards dealt anew, the True King&apos;s holder first. A player&apos;s first restart in a match is free; every further one gives the opponent 2 points at once.</source>
+        <translation>Is bepaald wie begint, dan mogen beiden de kaarten opnieuw laten delen, eerst wie de Ware Koning heeft. De eerste herstart van een speler in een partij is gratis; elke volgende geeft de tegenstander meteen 2 punten.</translation>
+    </message>
+    <message>
+        <source>While Royalty lies face up in Court, the Warlord counts 8 in hand and 9 in Court.</source>
+        <translation>Zolang er een hoogheid open aan het hof ligt, telt de Krijgsheer 8 in de hand en 9 aan het hof.</translation>
+    </message>
+    <message>
+        <source>Who decides</source>
+        <translation>Wie beslist</translation>
+    </message>
+    <message>
+        <source>Who has struck with the Assassin looks at all cards of the victim, Successor included, lays the Assassin among them, and keeps one of them, perhaps the Assassin.</source>
+        <translation>Wie met de Moordenaar heeft toegeslagen, bekijkt alle kaarten van het slachtoffer, ook de opvolger, legt de Moordenaar erbij en houdt er een van, misschien de Moordenaar.</translation>
+    </message>
+    <message>
+        <source>Winning a round is worth 1 point, 1 more if the own King is not flipped, and 1 more for a loser with a hand card or the Successor left. With three players this counts for each loser, and the second gets 1 point. In a team, either King not flipped is enough, leftovers count once, and both partners get the points.</source>
+        <translation>Een gewonnen ronde levert 1 punt op, nog 1 als de eigen Koning niet is omgedraaid, en nog 1 voor een verliezer met een handkaart of de opvolger over. Met drie spelers geldt dat voor elke verliezer, en de tweede krijgt 1 punt. In een team is één niet omgedraaide Koning genoeg, tellen overgebleven kaarten één keer, en krijgen beide partners de punten.</translation>
+    </message>
+    <message>
+        <source>With another card in hand you may play the Oathbound from hand on a Throne that counts more: that card is disgraced, and you must play a second hand card of any value at once. Its ability works, and it is immune to the King&apos;s Hand, too.</source>
+        <translation>Met nog een andere kaart in de hand mag je de Vazal uit je hand op een troon spelen die meer telt: die kaart wordt vernederd, en je moet meteen een tweede handkaart spelen, met elke waarde. De vaardigheid daarvan werkt, en ook die kaart is immuun voor de Koningshand.</translation>
+    </message>
+    <message>
+        <source>With four or more face-up cards in Court, the Warden included, you may swap a hand card with the Accused. The Accused always lies face up.</source>
+        <translation>Met vier of meer open kaarten aan het hof, de Cipier meegeteld, mag je een handkaart ruilen met de beklaagde. De beklaagde ligt altijd open.</translation>
+    </message>
+    <message>
+        <source>With three players everybody chooses and shows two cards at the same time, then one more; with four players, three cards. After the first player and the direction are named, shown cards are taken up again.</source>
+        <translation>Met drie spelers kiest en toont iedereen tegelijk twee kaarten, daarna nog een; met vier spelers drie kaarten. Zijn de eerste speler en de richting bepaald, dan worden de getoonde kaarten weer opgenomen.</translation>
+    </message>
+    <message>
+        <source>With three players, who has lost the round lays the cards down unseen, and the others play on with the same Court. The last one wins the round; who lost last is second.</source>
+        <translation>Met drie spelers legt wie de ronde heeft verloren de kaarten ongezien neer, en de anderen spelen verder met hetzelfde hof. Wie overblijft, wint de ronde; wie het laatst heeft verloren, is tweede.</translation>
+    </message>
+    <message>
+        <source>You may choose another card in Court that is neither Disgraced nor Royalty: the Sentry is disgraced, and a hand card takes that card&apos;s place, face up and without doing anything; that card comes to your hand.</source>
+        <translation>Je mag een andere kaart aan het hof kiezen die niet vernederd en geen hoogheid is: de Schildwacht wordt vernederd, en een handkaart neemt de plaats van die kaart in, open en zonder iets te doen; die kaart komt in je hand.</translation>
+    </message>
+    <message>
+        <source>You may disgrace the Spy and look at all Successors. Then you may make one player, yourself included, put another hand card in the Successor&apos;s place; the old one goes to hand.</source>
+        <translation>Je mag de Spion vernederen en alle opvolgers bekijken. Dan mag je één speler, ook jezelf, een andere handkaart in de plaats van de opvolger laten leggen; de oude komt in de hand.</translation>
+    </message>
+    <message>
+        <source>You may name a card. If an opponent holds it, the Soldier counts 2 more on the Throne, and you may disgrace up to three face-up cards in Court, the Soldier included. Nobody learns who holds it.</source>
+        <translation>Je mag een kaart noemen. Heeft een tegenstander die, dan telt de Soldaat op de troon 2 meer, en je mag tot drie open kaarten aan het hof vernederen, ook de Soldaat. Niemand komt te weten wie de kaart heeft.</translation>
+    </message>
+    <message>
+        <source>You may name a card: every other player who holds it puts one copy into the own Antechamber.</source>
+        <translation>Je mag een kaart noemen: wie die verder heeft, legt er één in het eigen voorvertrek.</translation>
+    </message>
+    <message>
+        <source>You may name a player: both of you choose a hand card in secret, and the two cards are swapped. Both must have one. The Princess is Royalty.</source>
+        <translation>Je mag een speler noemen: jullie kiezen beiden in het geheim een handkaart, en de twee kaarten worden geruild. Beiden moeten er een hebben. De Prinses is een hoogheid.</translation>
+    </message>
+    <message>
+        <source>You may name any card of the deck in use. The answer is true, and everybody hears it; it tells no more than was asked.</source>
+        <translation>Je mag elke kaart noemen die in het spel is. Het antwoord is waar, en iedereen hoort het; het zegt niet meer dan er is gevraagd.</translation>
+    </message>
+    <message>
+        <source>You may say a number up to the highest base value face up in Court: all players, you included, condemn one hand card of that base value in secret. Who has none becomes known.</source>
+        <translation>Je mag een getal tot de hoogste open basiswaarde aan het hof noemen: alle spelers, ook jij, veroordelen in het geheim een handkaart met die basiswaarde. Wie er geen heeft, wordt bekend.</translation>
+    </message>
+    <message>
+        <source>You may say which card an opponent holds. If you are right, you may put a hand card of base value 2 or more into your Antechamber.</source>
+        <translation>Je mag zeggen welke kaart een tegenstander heeft. Klopt het, dan mag je een handkaart met basiswaarde 2 of meer in je voorvertrek leggen.</translation>
+    </message>
+    <message>
+        <source>You may take any other face-up card from the Court to hand.</source>
+        <translation>Je mag een andere open kaart van het hof in je hand nemen.</translation>
+    </message>
+    <message>
+        <source>Zealot</source>
+        <translation>Zeloot</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/section</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vóór de eerste beurt</translation>
+    </message>
+    <message>
+        <source>Reactions and secrets</source>
+        <translation>Reacties en geheimen</translation>
+    </message>
+    <message>
+        <source>Rounds, points and the match</source>
+        <translation>Rondes, punten en de partij</translation>
+    </message>
+    <message>
+        <source>The characters</source>
+        <translation>De karakters</translation>
+    </message>
+    <message>
+        <source>Throne and Court</source>
+        <translation>Troon en hof</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Je beurt</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/table</name>
+    <message>
+        <source>A card, face down</source>
+        <translation>Een gedekte kaart</translation>
+    </message>
+    <message>
+        <source>Accused</source>
+        <translation>Beklaagd</translation>
+    </message>
+    <message>
+        <source>Antechamber of {player}</source>
+        <translation>Voorvertrek van {player}</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court, disgraced: {card}</source>
+        <translation>Kaart {place} aan het hof, vernederd: {card}</translation>
+    </message>
+    <message>
+        <source>Card {place} of the Court: {card}, counts {value}</source>
+        <translation>Kaart {place} aan het hof: {card}, telt {value}</translation>
+    </message>
+    <message>
+        <source>Cards left over by losers</source>
+        <translation>Overgebleven kaarten van verliezers</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) for your partner.</source>
+        <translation>
+            <numerusform>Kies nog %n kaart voor je partner.</numerusform>
+            <numerusform>Kies nog %n kaarten voor je partner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s) to show.</source>
+        <translation>
+            <numerusform>Kies nog %n kaart om te tonen.</numerusform>
+            <numerusform>Kies nog %n kaarten om te tonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a card to give away.</source>
+        <translation>Kies een kaart om weg te geven.</translation>
+    </message>
+    <message>
+        <source>Choose the card that goes into the Court.</source>
+        <translation>Kies de kaart die aan het hof komt.</translation>
+    </message>
+    <message>
+        <source>Choose your Successor anew.</source>
+        <translation>Kies opnieuw je opvolger.</translation>
+    </message>
+    <message>
+        <source>Condemn a card of base value {number}.</source>
+        <translation>Veroordeel een kaart met basiswaarde {number}.</translation>
+    </message>
+    <message>
+        <source>Condemned cards of {player}</source>
+        <translation>Veroordeelde kaarten van {player}</translation>
+    </message>
+    <message>
+        <source>Counts {value} now.</source>
+        <translation>Telt nu {value}.</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message numerus="yes">
+        <source>Disgrace up to %n card(s) of the Court.</source>
+        <translation>
+            <numerusform>Verneder hoogstens %n kaart aan het hof.</numerusform>
+            <numerusform>Verneder hoogstens %n kaarten aan het hof.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Equally high cards: who takes first?</source>
+        <translation>Even hoge kaarten: wie neemt eerst?</translation>
+    </message>
+    <message>
+        <source>Executioner: everybody condemns a card of which value?</source>
+        <translation>Beul: iedereen veroordeelt een kaart met welke waarde?</translation>
+    </message>
+    <message>
+        <source>Face-down cards</source>
+        <translation>Gedekte kaarten</translation>
+    </message>
+    <message>
+        <source>First player; the turn goes round clockwise.</source>
+        <translation>Begint; de beurt gaat met de klok mee rond.</translation>
+    </message>
+    <message>
+        <source>First player; the turn goes round counter-clockwise.</source>
+        <translation>Begint; de beurt gaat tegen de klok in rond.</translation>
+    </message>
+    <message>
+        <source>Fool: take a card of the Court?</source>
+        <translation>Nar: een kaart van het hof nemen?</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Hand van {player}</translation>
+    </message>
+    <message>
+        <source>Has lost this round.</source>
+        <translation>Heeft deze ronde verloren.</translation>
+    </message>
+    <message>
+        <source>Hide a card as your Successor.</source>
+        <translation>Verberg een kaart als je opvolger.</translation>
+    </message>
+    <message>
+        <source>How many cards would you swap with your partner?</source>
+        <translation>Hoeveel kaarten wil je met je partner ruilen?</translation>
+    </message>
+    <message>
+        <source>Inquisitor: name a card for the Antechamber?</source>
+        <translation>Inquisiteur: een kaart voor het voorvertrek noemen?</translation>
+    </message>
+    <message>
+        <source>Judge: guess a card in whose hand?</source>
+        <translation>Rechter: een kaart raden in wiens hand?</translation>
+    </message>
+    <message>
+        <source>Judge: which card does {player} hold?</source>
+        <translation>Rechter: welke kaart heeft {player}?</translation>
+    </message>
+    <message>
+        <source>Keep one of these cards, or the Assassin.</source>
+        <translation>Houd een van deze kaarten, of de Moordenaar.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or have them dealt anew?</source>
+        <translation>Deze kaarten houden of opnieuw laten delen?</translation>
+    </message>
+    <message>
+        <source>King not flipped</source>
+        <translation>Koning niet omgedraaid</translation>
+    </message>
+    <message>
+        <source>King of {player}</source>
+        <translation>Koning van {player}</translation>
+    </message>
+    <message>
+        <source>King, flipped</source>
+        <translation>Koning, omgedraaid</translation>
+    </message>
+    <message>
+        <source>Lay a card face down for the pool.</source>
+        <translation>Leg een kaart gedekt in de pot.</translation>
+    </message>
+    <message>
+        <source>Lost its text for this round.</source>
+        <translation>Heeft deze ronde geen tekst meer.</translation>
+    </message>
+    <message>
+        <source>Must anybody replace the Successor?</source>
+        <translation>Moet iemand de opvolger vervangen?</translation>
+    </message>
+    <message>
+        <source>Mystic: which number loses its text?</source>
+        <translation>Mysticus: welk getal verliest zijn tekst?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: {card}, counts 1</source>
+        <translation>Op de troon, vernederd: {card}, telt 1</translation>
+    </message>
+    <message>
+        <source>On the Throne: {card}, counts {value}</source>
+        <translation>Op de troon: {card}, telt {value}</translation>
+    </message>
+    <message>
+        <source>Play a card from your Antechamber.</source>
+        <translation>Speel een kaart uit je voorvertrek.</translation>
+    </message>
+    <message>
+        <source>Play a card of value {value} or more, or flip your King.</source>
+        <translation>Speel een kaart met waarde {value} of meer, of draai je Koning om.</translation>
+    </message>
+    <message>
+        <source>Play a card of value {value} or more.</source>
+        <translation>Speel een kaart met waarde {value} of meer.</translation>
+    </message>
+    <message>
+        <source>Play any card: the Court is empty.</source>
+        <translation>Speel een kaart naar keuze: het hof is leeg.</translation>
+    </message>
+    <message>
+        <source>Princess: swap a card with another player?</source>
+        <translation>Prinses: een kaart met een andere speler ruilen?</translation>
+    </message>
+    <message>
+        <source>Remove a Condemned card: that is your turn.</source>
+        <translation>Verwijder een veroordeelde kaart: dat is je beurt.</translation>
+    </message>
+    <message>
+        <source>Remove a card from the round.</source>
+        <translation>Verwijder een kaart uit de ronde.</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Verwijderd</translation>
+    </message>
+    <message>
+        <source>Replace your Successor by another card.</source>
+        <translation>Vervang je opvolger door een andere kaart.</translation>
+    </message>
+    <message>
+        <source>Restarts of the rival</source>
+        <translation>Herstarts van de tegenstander</translation>
+    </message>
+    <message>
+        <source>Right: put a card into your Antechamber?</source>
+        <translation>Goed: een kaart in je voorvertrek leggen?</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnen rondes</translation>
+    </message>
+    <message>
+        <source>Second places</source>
+        <translation>Tweede plaatsen</translation>
+    </message>
+    <message>
+        <source>Sentry: exchange a card of the Court?</source>
+        <translation>Schildwacht: een kaart aan het hof ruilen?</translation>
+    </message>
+    <message>
+        <source>Soldier: does an opponent hold the card you name?</source>
+        <translation>Soldaat: heeft een tegenstander de kaart die je noemt?</translation>
+    </message>
+    <message>
+        <source>Spy: look at all Successors?</source>
+        <translation>Spion: alle opvolgers bekijken?</translation>
+    </message>
+    <message>
+        <source>Successor of {player}</source>
+        <translation>Opvolger van {player}</translation>
+    </message>
+    <message>
+        <source>Take one of the shown cards.</source>
+        <translation>Neem een van de getoonde kaarten.</translation>
+    </message>
+    <message>
+        <source>Take the Herald back and play a card of 5 or more?</source>
+        <translation>De Heraut terugnemen en een kaart van 5 of meer spelen?</translation>
+    </message>
+    <message>
+        <source>The Assassin strikes {player}: does anybody stop it with a King&apos;s Hand?</source>
+        <translation>De Moordenaar treft {player}: stopt iemand hem met een Koningshand?</translation>
+    </message>
+    <message>
+        <source>The Oathbound brings a second card: play any.</source>
+        <translation>De Vazal brengt een tweede kaart: speel er een.</translation>
+    </message>
+    <message>
+        <source>The Throne counts {value}: play equal or higher.</source>
+        <translation>De troon telt {value}: speel even hoog of hoger.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>De partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>True King: which way does the turn go round?</source>
+        <translation>Ware Koning: in welke richting gaat de beurt rond?</translation>
+    </message>
+    <message>
+        <source>True King: who begins the round?</source>
+        <translation>Ware Koning: wie begint de ronde?</translation>
+    </message>
+    <message>
+        <source>Warden: swap a hand card with the Accused?</source>
+        <translation>Cipier: een handkaart ruilen met de beklaagde?</translation>
+    </message>
+    <message>
+        <source>{card} of {player} is used: does anybody stop it with a King&apos;s Hand?</source>
+        <translation>{card} van {player} wordt gebruikt: stopt iemand dat met een Koningshand?</translation>
+    </message>
+    <message>
+        <source>{card}, face up</source>
+        <translation>{card}, open</translation>
+    </message>
+    <message>
+        <source>{card}, value {value}, {type}</source>
+        <translation>{card}, waarde {value}, {type}</translation>
+    </message>
+    <message>
+        <source>{player} flips the King: does anybody show an Assassin?</source>
+        <translation>{player} draait de Koning om: toont iemand een Moordenaar?</translation>
+    </message>
+</context>
+<context>
+    <name>imposter-kings/type</name>
+    <message>
+        <source>Courtier</source>
+        <translation>Hoveling</translation>
+    </message>
+    <message>
+        <source>Immune to the King&apos;s Hand</source>
+        <translation>Immuun voor Koningshand</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Koning</translation>
+    </message>
+    <message>
+        <source>Royalty</source>
+        <translation>Hoogheid</translation>
+    </message>
+</context>
+</TS>
