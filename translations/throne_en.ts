@@ -5,9 +5,9 @@
     <name>throne/reason</name>
     <message numerus="yes">
         <source>%n of the four cards you see elsewhere: {claim}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of the four cards you see elsewhere: {claim}.</numerusform>
+            <numerusform>%n of the four cards you see elsewhere: {claim}.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>throne/table</name>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
         </translation>
     </message>
 </context>
