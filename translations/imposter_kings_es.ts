@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Con una carta deshonrada en la Corte puedes deshonrar al Místico y decir un número del 1 al 8: esas cartas pierden su texto y valen 3 jugadas.</translation>
+        <translation>Con una carta deshonrada en la Corte, puedes deshonrarlo y decir un número (1 a 8): esas cartas, sin texto, valen 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Puedes deshonrar al Centinela para cambiar una carta de la mano por una de la Corte que no sea Realeza ni esté deshonrada.</translation>
+        <translation>Puedes deshonrarlo para cambiar una carta de la mano por una visible de la Corte, no Realeza.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>

@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Avec une carte disgraciée à la Cour, vous pouvez le disgracier et annoncer un nombre de 1 à 8&#x202f;: ces cartes perdent leur texte et valent 3 jouées.</translation>
+        <translation>Avec une carte disgraciée à la Cour, disgraciez-le et annoncez 1 à 8&#x202f;: ces cartes, sans texte, valent 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Vous pouvez disgracier la Sentinelle pour échanger une carte en main contre une carte de la Cour ni disgraciée ni Royauté.</translation>
+        <translation>Vous pouvez la disgracier pour échanger une carte en main contre une visible de la Cour, hors Royauté.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Immune to the King&apos;s Hand</source>
-        <translation>Immunité contre la Main du Roi</translation>
+        <translation>Ignore la Main du Roi</translation>
     </message>
     <message>
         <source>King</source>
