@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.core.events import Event, Travel
-from engine.core.knowledge import UNKNOWN, Looked, MovedAll
+from engine.core.knowledge import Looked, MovedAll
 from engine.games.shadow_throne import words
 from engine.games.shadow_throne.cards import FACTIONS, POOL, name_of
 from engine.games.shadow_throne.status import NO_FACTION
@@ -35,16 +35,23 @@ def begin_battle(state: ShadowState, events: Events) -> None:
     state.track = [0] * FACTIONS
     state.last = [NO_FACTION] * state.seats
     state.shuffle(state.cards[DECK])
-    for seat in range(state.seats):
-        for _ in range(POOL):
-            kind = state.cards[DECK].pop()
-            state.cards[POOLS[seat]].append(kind)
-            state.note(moved_by(seat, kind, DECK, POOLS[seat]))
     if events is not None:
-        travels = tuple(Travel(UNKNOWN, "deck", pool_id(seat)) for seat in range(state.seats) for _ in range(POOL))
-        events.append(Event("deal", None, words.DEALT.fill(number=state.battle), travels))
+        events.append(Event("deal", None, words.DEALT.fill(number=state.battle)))
+    for seat in range(state.seats):
+        _deal(state, seat, events)
     state.phase = "draft"
     state.ask(range(state.seats))
+
+
+def _deal(state: ShadowState, seat: int, events: Events) -> None:
+    deck = state.cards[DECK]
+    pool = [deck.pop() for _ in range(POOL)]
+    state.pool(seat).extend(pool)
+    for kind in pool:
+        state.note(moved_by(seat, kind, DECK, POOLS[seat]))
+    if events is not None:
+        travels = tuple(Travel(kind, "deck", pool_id(seat)) for kind in pool)
+        events.append(Event("pool", seat, None, travels, 1 << seat))
 
 
 def take(state: ShadowState, taken: dict[int, int], events: Events) -> None:
@@ -64,7 +71,7 @@ def _take(state: ShadowState, seat: int, kind: int, events: Events) -> None:
     state.hand(seat).append(kind)
     state.note(moved_by(seat, kind, POOLS[seat], HANDS[seat]))
     if events is not None:
-        events.append(Event("take", seat, words.TOOK, (Travel(kind, pool_id(seat), hand_id(seat)),), 1 << seat,
+        events.append(Event("take", seat, None, (Travel(kind, pool_id(seat), hand_id(seat)),), 1 << seat,
                             words.TOOK_CARD.fill(card=name_of(kind))))
 
 
@@ -72,7 +79,8 @@ def _pass_on(state: ShadowState, events: Events) -> None:
     """Every pool goes to the left; who gets it sees it."""
     last = state.seats - 1
     if events is not None:
-        events.append(Event("pass", None, words.PASSED, tuple(_ways(state))))
+        events.append(Event("pass", None, words.PASSED))
+        events += _ways(state)
     pools = [state.pool(seat) for seat in range(state.seats)]
     for source, target in ((POOLS[last], PASSED), *((POOLS[seat - 1], POOLS[seat]) for seat in range(last, 0, -1)),
                            (PASSED, POOLS[0])):
@@ -84,10 +92,12 @@ def _pass_on(state: ShadowState, events: Events) -> None:
     state.reveals += 1
 
 
-def _ways(state: ShadowState) -> Iterator[Travel]:
+def _ways(state: ShadowState) -> Iterator[Event]:
+    """What those who give a pool away and those who get it see of that."""
     for seat in range(state.seats):
-        for _ in state.pool(seat):
-            yield Travel(UNKNOWN, pool_id(seat), pool_id((seat + 1) % state.seats))
+        left = (seat + 1) % state.seats
+        travels = tuple(Travel(kind, pool_id(seat), pool_id(left)) for kind in state.pool(seat))
+        yield Event("pool", left, None, travels, 1 << seat | 1 << left)
 
 
 def join_saved(state: ShadowState, events: Events) -> None:

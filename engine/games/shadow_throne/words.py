@@ -22,7 +22,6 @@ MOVES: Final = {
 # -- log: a battle begins ------------------------------------------------------------------------------------------
 
 DEALT: Final = N_("shadow-throne/log", "Battle {number} begins: a pool of six cards for everybody.")
-TOOK: Final = N_("shadow-throne/log", "Takes a card out of the pool.")
 TOOK_CARD: Final = N_("shadow-throne/log", "Takes {card} out of the pool.")
 PASSED: Final = N_("shadow-throne/log", "All pools are passed to the left.")
 JOINS: Final = N_("shadow-throne/log", "Takes the saved card into the hand.")
