@@ -63,7 +63,7 @@ def test_tokens_come_off_who_dies_later() -> None:
     assert game.tokens == [0] * 6
 
 
-# -- emboldening (R12, R16, R17) -----------------------------------------------------------------------------------------
+# -- emboldening (R12, R16, R17) ---------------------------------------------------------------------------------------
 
 def test_scouts_embolden_every_other_rebel_of_the_wave() -> None:
     game = fought("phabos_scouts", "phabos_scouts", "outlaw", "dutiful_peasant")
@@ -129,7 +129,7 @@ def test_eletheria_passes_over_the_dead_and_the_converted() -> None:
     assert before(game, 1) == "outlaw converted, queen_eletheria"
 
 
-# -- conversion (R13, R19) -----------------------------------------------------------------------------------------------
+# -- conversion (R13, R19) ---------------------------------------------------------------------------------------------
 
 def test_shepherd_converts_commoners_and_protis_elites() -> None:
     """R13: the power of the converted counts for the Church."""
@@ -163,7 +163,7 @@ def test_beatice_emboldens_who_is_converted_at_the_same_time() -> None:
     assert powers(game) == (0, 0, 2 + 3 + 3 + 2)
 
 
-# -- Sythera (R15) -------------------------------------------------------------------------------------------------------
+# -- Sythera (R15) -----------------------------------------------------------------------------------------------------
 
 def test_sythera_silences_abilities_2_and_3_of_other_factions() -> None:
     game = fought("sythera", "bentheon_knights", "shepherd", "phabos_scouts", "outlaw")
@@ -188,7 +188,7 @@ def test_a_silenced_kyros_brings_no_extra_card() -> None:
     assert (game.phase, game.wave) == ("play", 2)
 
 
-# -- Thavma and Simone (R20, R21) ----------------------------------------------------------------------------------------
+# -- Thavma and Simone (R20, R21) --------------------------------------------------------------------------------------
 
 def test_thavma_gains_power_with_0_or_1_gold_left() -> None:
     for gold, lies in ((2, "thavma +2"), (3, "thavma +2"), (4, "thavma"), (1, "thavma unpaid")):
@@ -206,7 +206,7 @@ def test_two_killers_of_simone_grant_influence_only_once() -> None:
     assert fought("anna_lys", "simone", "anna_lys").scores() == (0, 3, 0)
 
 
-# -- King Kyros (R14) ----------------------------------------------------------------------------------------------------
+# -- King Kyros (R14) --------------------------------------------------------------------------------------------------
 
 def test_kyros_lets_an_empire_card_be_played_that_can_be_paid() -> None:
     game = position("king_kyros dutiful_peasant anna_lys datura outlaw", "tithe_keeper*2", "tithe_keeper*2",

@@ -26,7 +26,7 @@ from tests.helpers.shadow import (
     wave,
 )
 
-# -- set-up and draft ----------------------------------------------------------------------------------------------------
+# -- set-up and draft --------------------------------------------------------------------------------------------------
 
 def test_there_are_18_characters_of_each_faction() -> None:
     """R1"""
@@ -90,7 +90,7 @@ def test_a_wave_is_shown_paid_resolved_and_counted() -> None:
                                 "Power after wave 1: Empire 3, Rebels 0, Church 2."]
 
 
-# -- who wins a battle ---------------------------------------------------------------------------------------------------
+# -- who wins a battle -------------------------------------------------------------------------------------------------
 
 _TWELVE = ("outlaw*3 tax_collector", "hill_militia*3 tithe_keeper", "faithful_pilgrim*3 dutiful_peasant")
 
@@ -157,7 +157,8 @@ def test_the_dead_grant_half_of_their_influence_and_all_of_their_consolation() -
 
 def test_a_converted_character_grants_influence_with_the_church() -> None:
     """R13 and R24: Peasants converted by Shepherd are not consoled when the Church wins."""
-    game = position("dutiful_peasant outlaw*3 anna_lys*2", "shepherd*2 tithe_keeper*2", "tithe_keeper*2 faithful_pilgrim*2")
+    game = position("dutiful_peasant outlaw*3 anna_lys*2", "shepherd*2 tithe_keeper*2",
+                    "tithe_keeper*2 faithful_pilgrim*2")
     wave(game, "dutiful_peasant", "shepherd", "tithe_keeper")
     gold = game.gold[0]
     wave(game, "outlaw", "tithe_keeper", "faithful_pilgrim")
@@ -168,7 +169,7 @@ def test_a_converted_character_grants_influence_with_the_church() -> None:
     assert game.gold[0] == gold + 2 + 1 + 1
 
 
-# -- Langman -------------------------------------------------------------------------------------------------------------
+# -- Langman -----------------------------------------------------------------------------------------------------------
 
 _LANGMAN = ("langman tithe_keeper*3", "faithful_pilgrim*3 shepherd", "dutiful_peasant*3 tax_collector")
 
@@ -239,7 +240,7 @@ def test_a_converted_langman_stays_and_is_a_rebel_again() -> None:
     assert game.influence[0] == 2 + 3
 
 
-# -- keeping a card ------------------------------------------------------------------------------------------------------
+# -- keeping a card ----------------------------------------------------------------------------------------------------
 
 _SEVEN = ("outlaw*3 tax_collector", "hill_militia*3 tithe_keeper anna_lys",
           "faithful_pilgrim*3 dutiful_peasant")
@@ -284,7 +285,7 @@ def test_cards_turned_down_go_back_into_the_deck() -> None:
     assert sum(len(cards) for cards in game.cards) == 54
 
 
-# -- the end of the game -------------------------------------------------------------------------------------------------
+# -- the end of the game -----------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("goal", "influence", "ends"), [(15, 11, False), (15, 12, True), (20, 12, False),
                                                          (20, 17, True), (25, 21, False), (25, 22, True)])
