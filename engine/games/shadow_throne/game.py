@@ -50,6 +50,7 @@ class ShadowThrone(Game[ShadowState]):
         state.battle = state.wave = 0
         state.gold = [FIRST_GOLD] * state.seats
         state.influence = [0] * state.seats
+        state.history = []
         state.who, state.owners, state.waves, state.status, state.tokens = [], [], [], [], []
         state.begin()
         begin_battle(state, None)

@@ -114,6 +114,7 @@ def _keep(state: ShadowState, seat: int, kind: int, events: Events) -> None:
 
 def clear_up(state: ShadowState, events: Events) -> None:
     """Everything goes into the deck but saved cards, and a Langman who stays (rules 18 and 28)."""
+    state.history += state.influence
     rebels_won = REBELS in strongest(state.track)
     staying = [number for number in range(len(state.who)) if not rebels_won and _stays(state, number)]
     if events is not None:

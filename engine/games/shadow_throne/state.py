@@ -18,9 +18,11 @@ from engine.games.shadow_throne.zones import HANDS, POOLS, hidden_zones, moved
 class ShadowState(State):
     """The characters played are told by their number, from the first one laid down: `who[number]` is its kind."""
 
-    __slots__ = ("battle", "gold", "influence", "last", "owners", "status", "tokens", "track", "wave", "waves", "who")
+    __slots__ = ("battle", "gold", "history", "influence", "last", "owners", "status", "tokens", "track", "wave",
+                 "waves", "who")
 
-    FIELDS = ("battle", "wave", "gold", "influence", "last", "track", "who", "owners", "waves", "status", "tokens")
+    FIELDS = ("battle", "wave", "gold", "influence", "history", "last", "track", "who", "owners", "waves", "status",
+              "tokens")
 
     battle: int
     """From 1 on."""
@@ -28,6 +30,8 @@ class ShadowState(State):
     """From 1 to 4; 0 before the first."""
     gold: list[int]
     influence: list[int]
+    history: list[int]
+    """The influence of every seat after each battle that is over, one battle after the other."""
     last: list[int]
     """By seat: the printed faction that causes hush money now, or `status.NO_FACTION` (rule 8)."""
     track: list[int]
@@ -159,6 +163,7 @@ class ShadowState(State):
         other.wave = self.wave
         other.gold = self.gold[:]
         other.influence = self.influence[:]
+        other.history = self.history[:]
         other.last = self.last[:]
         other.track = self.track[:]
         other.who = self.who[:]
