@@ -20,6 +20,7 @@ from engine.games.shadow_throne.zones import DECK, hidden_zones, zones_for
 
 if TYPE_CHECKING:
     from engine.bots.judgement import Judgement
+    from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
 
@@ -70,6 +71,12 @@ class ShadowThrone(Game[ShadowState]):
         from engine.games.shadow_throne.bot import ShadowJudgement
 
         return ShadowJudgement()
+
+    @cached_property
+    def lessons(self) -> Lessons[ShadowState]:
+        from engine.games.shadow_throne.lessons import LESSONS
+
+        return LESSONS
 
 
 GAME = ShadowThrone()
