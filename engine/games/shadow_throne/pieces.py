@@ -39,7 +39,7 @@ _TOKEN = N_("shadow-throne/table", "{faction}: %n power", "", 1)
 
 _DEAD = N_("shadow-throne/mark", "Dead: no power, and half of the influence.")
 _CONVERTED = N_("shadow-throne/mark", "Converted: belongs to the Church.")
-_SILENCED = N_("shadow-throne/mark", "Has no ability in this wave.")
+_SILENCED = N_("shadow-throne/mark", "Silenced: its abilities with number 2 or 3 do not work.")
 _STAYS = N_("shadow-throne/mark", "Stays for the next battle if the Rebels lose.")
 _EMBOLDENED = N_("shadow-throne/mark", "Its power is {power} now.")
 _CHOSEN = N_("shadow-throne/mark", "Chosen in secret.")
@@ -133,7 +133,7 @@ def _marks(seen: ShadowState, number: int) -> Iterator[Mark]:
         yield Mark("value", str(power), _EMBOLDENED.fill(power=power))
     if status & CONVERTED:
         yield Mark("token", "✦", _CONVERTED)
-    if status & SILENCED and seen.waves[number] == seen.wave:
+    if status & SILENCED:
         yield Mark("token", "…", _SILENCED)
     if status & STAYS and not status & DEAD:
         yield Mark("token", "»", _STAYS)
