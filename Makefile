@@ -10,7 +10,7 @@ help:
 	@echo 'make test          check the code and run all tests'
 	@echo 'make check         check style and types only'
 	@echo 'make bench         measure the table and the engine'
-	@echo 'make shots         take the screenshots anew'
+	@echo 'make shots         take the screenshots anew (some: make shots ONLY="pages rival-kings")'
 	@echo 'make goldens       write the recorded games the tests compare with anew'
 	@echo 'make translations  bring translations/*.ts up to date with the code'
 	@echo 'make clean         remove what was built, except .venv'
@@ -35,7 +35,7 @@ endif
 	$(PYTHON) -m engine bench
 
 shots: compiled
-	$(PYTHON) packaging/shots.py
+	$(PYTHON) packaging/shots.py $(ONLY)
 
 goldens: compiled
 	$(PYTHON) tests/helpers/goldens.py

@@ -1,20 +1,23 @@
-"""Pictures of every screen and game, in several sizes and languages, into build/shots; and the README's picture.
+"""Pictures of every page and game, in several sizes, languages and themes, into build/shots; and the README's picture.
 
-Run it with `make shots` and look at what comes out: it is how a change of the window is reviewed.
+Run it with `make shots` and look at what comes out: it is how a change of the window is reviewed. With words
+(`make shots ONLY="pages rival-kings"`) it takes only the pictures that have one of them in their file's name.
 """
 
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine import GAMES, Session, load_game
 from engine.session.happenings import Seating
+from throne_desktop.options import PAGES, THEME_NAMES
 
 TOP: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = TOP / "build" / "shots"
@@ -22,6 +25,10 @@ README_PICTURE: Final = TOP / "assets" / "screenshots" / "behind-the-throne.png"
 SIZES: Final = ("1024x640", "1280x800", "1920x1080")
 LANGUAGES: Final = ("en", "de")
 MOVES: Final = (0, 45, 120)
+LARGE: Final = ("--size", "1024x640", "--lang", "de", "--text-scale", "160")
+"""Where it is hardest to find room for all words."""
+RECORDS: Final = 8
+PLAYERS: Final = (Seating("Robin", None), Seating("Aldwin", "page"))
 
 
 class Shot(NamedTuple):
@@ -39,15 +46,32 @@ def shots(record: Path) -> Iterator[Shot]:
             usual = ("--size", size, "--lang", language)
             yield Shot(place / "home.png", usual)
             yield Shot(place / "replay.png", (*usual, "--replay", str(record)))
-            for game_id in GAMES:
-                game = load_game(game_id)
-                yield Shot(place / f"new-{game_id}.png", (*usual, "--new-game", "--game", game_id))
-                for seats in game.seats:
-                    for moves in MOVES:
-                        table = ("--game", game_id, "--seats", str(seats), "--after", str(moves))
-                        yield Shot(place / f"{game_id}-{seats}-{moves:03}.png", (*usual, *table))
+            yield from tables(place, usual)
+    for theme in THEME_NAMES:
+        for language in LANGUAGES:
+            yield from pages(FOLDER / "pages" / theme / language, ("--theme", theme, "--lang", language))
+    yield from pages(FOLDER / "pages" / "large", LARGE)
     yield Shot(README_PICTURE, ("--size", "1280x800", "--lang", "en", "--game", "behind-the-throne", "--seats", "3",
                                 "--after", "106"))
+
+
+def tables(place: Path, usual: tuple[str, ...]) -> Iterator[Shot]:
+    """Every game with every number of players, at its beginning, in the middle and late."""
+    for game_id in GAMES:
+        for seats in load_game(game_id).seats:
+            for moves in MOVES:
+                table = ("--game", game_id, "--seats", str(seats), "--after", str(moves))
+                yield Shot(place / f"{game_id}-{seats}-{moves:03}.png", (*usual, *table))
+
+
+def pages(place: Path, usual: tuple[str, ...]) -> Iterator[Shot]:
+    """Home, a table and every other page."""
+    yield Shot(place / "home.png", usual)
+    yield Shot(place / "table.png", (*usual, "--game", GAMES[0], "--seats", "3", "--after", "45"))
+    for page in PAGES:
+        for game_id in GAMES if page in ("new-game", "rules") else ("",):
+            named = f"{page}-{game_id}" if game_id else page
+            yield Shot(place / f"{named}.png", (*usual, "--page", page, *(("--game", game_id) if game_id else ())))
 
 
 def take(shot: Shot, home: str) -> None:
@@ -58,27 +82,38 @@ def take(shot: Shot, home: str) -> None:
                    check=True, cwd=TOP, env=environment)
 
 
-def _record(file: Path) -> Path:
-    """A short record to replay."""
-    session = Session(load_game(GAMES[0]), 2, 7, players=(Seating("Robin", None), Seating("Aldwin", "page")))
-    for _ in range(12):
+def _record(file: Path, game_id: str = GAMES[0], moves: int = 12) -> Path:
+    """A record of so many moves at most."""
+    session = Session(load_game(game_id), 2, 7, players=PLAYERS)
+    chance = random.Random(7)
+    for _ in range(moves):
         actor = session.state.actor
         if actor is not None:
-            session.submit(actor, session.state.legal_moves()[0])
+            session.submit(actor, chance.choice(session.state.legal_moves()))
     session.record().save(file)
     return file
 
 
-def main() -> int:
-    """Take all pictures; prints where they are."""
+def _fill_library(home: Path) -> None:
+    """Finished games to list."""
+    games = home / "data" / "v1" / "games"
+    games.mkdir(parents=True)
+    for number in range(RECORDS):
+        _record(games / f"{number}.jsonl", GAMES[number % len(GAMES)], moves=10_000)
+
+
+def main(only: Sequence[str]) -> int:
+    """Take all pictures, or those with one of these words in their names; prints where they are."""
     with tempfile.TemporaryDirectory() as home:
-        all_shots = list(shots(_record(Path(home, "shots.jsonl"))))
-        for number, shot in enumerate(all_shots, 1):
+        _fill_library(Path(home))
+        wanted = [shot for shot in shots(_record(Path(home, "shots.jsonl")))
+                  if not only or any(word in str(shot.file.relative_to(TOP)) for word in only)]
+        for number, shot in enumerate(wanted, 1):
             take(shot, home)
-            print(f"\r{number} of {len(all_shots)} pictures", end="", flush=True)
+            print(f"\r{number} of {len(wanted)} pictures", end="", flush=True)
     print(f"\nThe pictures are in {FOLDER}.")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -16,6 +16,11 @@ STARTED: Final = time.perf_counter()
 """When the program's first lines ran; the bench measures from here."""
 
 LANGUAGE_CODES: Final = ("en", "de", "fr", "nl", "es")
+THEME_NAMES: Final = ("light", "dark", "contrast")
+TEXT_SCALES: Final = range(100, 161)
+"""Sizes of texts, in per cent of the usual."""
+PAGES: Final = ("new-game", "learn", "rules", "records", "preferences", "fairness", "help")
+"""The pages that can be opened from the command line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +37,16 @@ class Options:
     self_test: bool
     screenshot: Path | None
     after: int
-    new_game: bool
+    page: str | None
+    theme: str | None
+    text_scale: int | None
     size: tuple[int, int] | None
     bench: bool
+
+    @property
+    def starts_game(self) -> bool:
+        """Whether a new game is asked for, and not a page or a record."""
+        return self.game is not None and self.page is None and self.replay is None
 
     @property
     def windowless(self) -> bool:
@@ -48,7 +60,8 @@ def parse(arguments: Sequence[str]) -> Options:
     given = parser.parse_args(arguments)
     _check(parser, given)
     return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.watch,
-                   given.self_test, given.screenshot, given.after, given.new_game, given.size, given.bench)
+                   given.self_test, given.screenshot, given.after, given.page, given.theme, given.text_scale,
+                   given.size, given.bench)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -61,12 +74,15 @@ def _parser() -> argparse.ArgumentParser:
                         help="levels of the bots, such as page,squire")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the deal; the game counts as practice")
     parser.add_argument("--lang", choices=LANGUAGE_CODES, help="language of the program")
+    parser.add_argument("--theme", choices=THEME_NAMES, help="look of this run; contrast is the one of high contrast")
+    parser.add_argument("--text-scale", type=int, metavar="N",
+                        help=f"size of texts in this run, {TEXT_SCALES[0]} to {TEXT_SCALES[-1]} per cent of the usual")
+    parser.add_argument("--page", choices=PAGES, help="open this page; new-game and rules are those of --game")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="show the record of a game")
     parser.add_argument("--watch", action="store_true", help="bots on every seat")
     parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
     parser.add_argument("--after", type=int, default=0, metavar="N", help="moves before the picture is taken")
-    parser.add_argument("--new-game", action="store_true", help="open the new game screen of --game instead of a game")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
     parser.add_argument("--version", action="version", version=f"throne-desktop {__version__}")
@@ -92,6 +108,10 @@ def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
         parser.error("--after is a number of moves, 0 or more")
     if given.replay is not None and not given.replay.is_file():
         parser.error(f"there is no file {given.replay}")
+    if given.text_scale is not None and given.text_scale not in TEXT_SCALES:
+        parser.error(f"--text-scale is a number from {TEXT_SCALES[0]} to {TEXT_SCALES[-1]}")
+    if given.page is not None and given.replay is not None:
+        parser.error("--page and --replay cannot be shown at once")
     _check_game(parser, given)
 
 
@@ -105,7 +125,7 @@ def _check_bots(parser: argparse.ArgumentParser, names: Sequence[str]) -> None:
 
 
 def _check_game(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
-    needs_game = given.seats is not None or given.bots or given.seed is not None or given.after or given.new_game
+    needs_game = given.seats is not None or given.bots or given.seed is not None or given.after
     if given.game is None:
         if needs_game or given.watch:
             given.game = GAMES[0]

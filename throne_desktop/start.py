@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from engine import GAMES
 from engine.core.errors import ThroneError
 from throne_desktop import i18n, settings, theme
 from throne_desktop.app import Window
@@ -33,7 +34,7 @@ def run(options: Options) -> int:
     application.setApplicationDisplayName("Throne Desktop")
     chosen = _load_settings()
     i18n.use(i18n.choose(options.language, chosen.language))
-    theme.dress(application, chosen.theme, chosen.text_scale)
+    theme.dress(application, options.theme or chosen.theme, options.text_scale or chosen.text_scale)
     if options.windowless:
         chosen.animation_speed = 0.0
     window = Window(chosen)
@@ -45,13 +46,14 @@ def run(options: Options) -> int:
     try:
         if options.windowless:
             return _run_mode(window, options)
-        _open(window, options)
+        open_asked(window, options)
     except ThroneError as error:
         print(f"throne-desktop: {error}", file=sys.stderr)
         window.close_worker()
         return 2
     window.show()
-    application.styleHints().colorSchemeChanged.connect(window.follow_system)
+    if options.theme is None:
+        application.styleHints().colorSchemeChanged.connect(window.follow_system)
     QTimer.singleShot(0, gc.enable)
     return application.exec()
 
@@ -68,17 +70,33 @@ def _run_mode(window: Window, options: Options) -> int:
     return bench.run(window, options)
 
 
-def _open(window: Window, options: Options) -> None:
+def open_asked(window: Window, options: Options) -> None:
+    """Open what the command line asks for: a record, a page, a new game, or home. Raises ThroneError."""
     if options.replay is not None:
         from throne_desktop.archive import open_replay
 
         open_replay(window, options.replay)
-    elif options.game is not None and options.new_game:
-        window.open_new_game(options.game, options.seats)
-    elif options.game is not None:
+    elif options.page is not None:
+        _open_page(window, options.page, options)
+    elif options.starts_game:
         window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
     else:
         window.open_home()
+
+
+def _open_page(window: Window, name: str, options: Options) -> None:
+    """A page, with the home screen to come back to."""
+    game_id = options.game or GAMES[0]
+    if name == "new-game":
+        window.open_new_game(game_id, options.seats)
+        return
+    window.open_home()
+    if name == "rules":
+        window.open_rule_book(game_id)
+    elif name == "learn":
+        window.open_learn()
+    else:
+        window.open_page(name)
 
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:

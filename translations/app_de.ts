@@ -95,20 +95,12 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <source>Learn and rules</source>
         <translation>Lernen und Regeln</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -132,10 +124,6 @@
     <message>
         <source>Go on learning</source>
         <translation>Weiterlernen</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -178,7 +166,7 @@
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation>{done} von {all} Schritten erledigt</translation>
+        <translation>{done} von {all}</translation>
     </message>
 </context>
 <context>
@@ -697,23 +685,23 @@
     </message>
     <message>
         <source>Click a card</source>
-        <translation>Eine Karte anklicken</translation>
+        <translation>Karte anklicken</translation>
     </message>
     <message>
         <source>Click the number of a rule</source>
-        <translation>Die Nummer einer Regel anklicken</translation>
+        <translation>Regelnummer anklicken</translation>
     </message>
     <message>
         <source>Click the plaque of a player</source>
-        <translation>Ein Namensschild anklicken</translation>
+        <translation>Namensschild anklicken</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation>Klicken, während sich Karten bewegen</translation>
+        <translation>Klick während der Bewegung</translation>
     </message>
     <message>
         <source>Drag a card</source>
-        <translation>Eine Karte verschieben</translation>
+        <translation>Karte verschieben</translation>
     </message>
     <message>
         <source>File: {file}</source>
@@ -857,7 +845,7 @@
     </message>
     <message>
         <source>Rest on a card</source>
-        <translation>Auf einer Karte verweilen</translation>
+        <translation>Auf Karte verweilen</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -873,7 +861,7 @@
     </message>
     <message>
         <source>Show how the score is made up.</source>
-        <translation>Zeigen, wie sich die Punktzahl zusammensetzt.</translation>
+        <translation>Zeigen, wie sich die Punktzahl des Spielers zusammensetzt.</translation>
     </message>
     <message>
         <source>Show how the scores are made up, or stop showing it.</source>
@@ -893,7 +881,7 @@
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>Ihre Bewegung überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
+        <translation>Die Bewegung der Karten überspringen; das tun auch Eingabe, Leertaste und Esc.</translation>
     </message>
     <message>
         <source>Table</source>

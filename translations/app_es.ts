@@ -95,20 +95,12 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
         <source>Learn and rules</source>
         <translation>Lección y reglas</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -132,10 +124,6 @@
     <message>
         <source>Go on learning</source>
         <translation>Seguir con la lección</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Aprender</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -701,15 +689,15 @@
     </message>
     <message>
         <source>Click the number of a rule</source>
-        <translation>Clic en el número de una regla</translation>
+        <translation>Clic en un n.º de regla</translation>
     </message>
     <message>
         <source>Click the plaque of a player</source>
-        <translation>Clic en la placa de un jugador</translation>
+        <translation>Clic en una placa</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation>Clic mientras se mueven cartas</translation>
+        <translation>Clic durante la animación</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -873,7 +861,7 @@
     </message>
     <message>
         <source>Show how the score is made up.</source>
-        <translation>Mostrar el desglose de la puntuación.</translation>
+        <translation>Mostrar el desglose de la puntuación de ese jugador.</translation>
     </message>
     <message>
         <source>Show how the scores are made up, or stop showing it.</source>
@@ -893,7 +881,7 @@
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>Saltar su movimiento; también con Intro, Espacio y Esc.</translation>
+        <translation>Abreviar el movimiento de las cartas; también con Intro, Espacio y Esc.</translation>
     </message>
     <message>
         <source>Table</source>

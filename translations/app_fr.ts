@@ -95,20 +95,12 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
         <source>Learn and rules</source>
         <translation>Leçon et règles</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -132,10 +124,6 @@
     <message>
         <source>Go on learning</source>
         <translation>Poursuivre la leçon</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -178,7 +166,7 @@
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation>Étapes franchies&#x202f;: {done} sur {all}</translation>
+        <translation>Étapes&#x202f;: {done} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -605,7 +593,7 @@
     </message>
     <message>
         <source>Search rules and cards</source>
-        <translation>Chercher dans les règles et les cartes</translation>
+        <translation>Chercher règles et cartes</translation>
     </message>
 </context>
 <context>
@@ -701,15 +689,15 @@
     </message>
     <message>
         <source>Click the number of a rule</source>
-        <translation>Clic sur un numéro de règle</translation>
+        <translation>Clic sur un n° de règle</translation>
     </message>
     <message>
         <source>Click the plaque of a player</source>
-        <translation>Clic sur la plaque d’un joueur</translation>
+        <translation>Clic sur une plaque</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation>Clic quand des cartes bougent</translation>
+        <translation>Clic pendant l’animation</translation>
     </message>
     <message>
         <source>Drag a card</source>
@@ -873,7 +861,7 @@
     </message>
     <message>
         <source>Show how the score is made up.</source>
-        <translation>Montrer le détail du score.</translation>
+        <translation>Montrer le détail du score de ce joueur.</translation>
     </message>
     <message>
         <source>Show how the scores are made up, or stop showing it.</source>
@@ -893,7 +881,7 @@
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>Abréger leur mouvement&#x202f;; de même avec Entrée, Espace et Échap.</translation>
+        <translation>Abréger le mouvement des cartes&#x202f;; de même avec Entrée, Espace et Échap.</translation>
     </message>
     <message>
         <source>Table</source>

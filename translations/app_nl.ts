@@ -95,20 +95,12 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Help</translation>
-    </message>
-    <message>
         <source>Learn and rules</source>
         <translation>Leren en regels</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Gespeelde partijen</translation>
     </message>
     <message>
         <source>Unofficial. The names of the games belong to their owners; no printed text or art is included.</source>
@@ -132,10 +124,6 @@
     <message>
         <source>Go on learning</source>
         <translation>Verder leren</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Leren</translation>
     </message>
     <message>
         <source>Not begun yet.</source>
@@ -178,7 +166,7 @@
     </message>
     <message>
         <source>{done} of {all} steps done</source>
-        <translation>{done} van {all} stappen gedaan</translation>
+        <translation>{done} van {all}</translation>
     </message>
 </context>
 <context>
@@ -697,23 +685,23 @@
     </message>
     <message>
         <source>Click a card</source>
-        <translation>Een kaart aanklikken</translation>
+        <translation>Kaart aanklikken</translation>
     </message>
     <message>
         <source>Click the number of a rule</source>
-        <translation>Het nummer van een regel aanklikken</translation>
+        <translation>Regelnummer aanklikken</translation>
     </message>
     <message>
         <source>Click the plaque of a player</source>
-        <translation>Een naambordje aanklikken</translation>
+        <translation>Naambordje aanklikken</translation>
     </message>
     <message>
         <source>Click while cards move</source>
-        <translation>Klikken terwijl kaarten bewegen</translation>
+        <translation>Klik tijdens beweging</translation>
     </message>
     <message>
         <source>Drag a card</source>
-        <translation>Een kaart slepen</translation>
+        <translation>Kaart slepen</translation>
     </message>
     <message>
         <source>File: {file}</source>
@@ -857,7 +845,7 @@
     </message>
     <message>
         <source>Rest on a card</source>
-        <translation>Op een kaart stilhouden</translation>
+        <translation>Stilhouden op kaart</translation>
     </message>
     <message>
         <source>SHA-256 of the seed:</source>
@@ -873,7 +861,7 @@
     </message>
     <message>
         <source>Show how the score is made up.</source>
-        <translation>Tonen hoe de score is opgebouwd.</translation>
+        <translation>Tonen hoe de score van de speler is opgebouwd.</translation>
     </message>
     <message>
         <source>Show how the scores are made up, or stop showing it.</source>
@@ -893,7 +881,7 @@
     </message>
     <message>
         <source>Skip their movement; so do Enter, Space and Esc.</source>
-        <translation>Hun beweging overslaan; dat doen Enter, Spatie en Esc ook.</translation>
+        <translation>De beweging van de kaarten overslaan; dat doen Enter, Spatie en Esc ook.</translation>
     </message>
     <message>
         <source>Table</source>

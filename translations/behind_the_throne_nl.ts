@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Reveal 1 to 5 cards, one by one.</source>
-        <translation>Onthul 1 tot 5 kaarten, een voor een.</translation>
+        <translation>Onthul 1 t/m 5 kaarten, een voor een.</translation>
     </message>
     <message>
         <source>Stacks</source>

@@ -5,1358 +5,1572 @@
     <name>rival-kings/action</name>
     <message>
         <source>Buy a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude kaufen</translation>
     </message>
     <message>
         <source>Pass on conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt weitergeben</translation>
     </message>
     <message>
         <source>Recruit subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertan anwerben</translation>
     </message>
     <message>
         <source>Settle conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt lösen</translation>
     </message>
     <message>
         <source>Take money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/aid</name>
+    <message>
+        <source>A Lord Protector: buy. Queen: recruit.</source>
+        <translation>A Reichsverweser: kaufen. Königin: anwerben.</translation>
+    </message>
+    <message>
+        <source>A cycle</source>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message>
+        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <translation>A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, E bestiehlt F.</translation>
+    </message>
+    <message>
+        <source>A subject and a building of one colour: the higher value.</source>
+        <translation>Untertan und Gebäude einer Farbe: der höhere Wert.</translation>
+    </message>
+    <message>
+        <source>Actions, from left to right</source>
+        <translation>Aktionen, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <translation>Nach zwei Durchgängen werden alle Charaktere gemischt, und jeder bekommt drei.</translation>
+    </message>
+    <message>
+        <source>B Duke: settle, recruit. Count: settle, buy.</source>
+        <translation>B Herzog: lösen, anwerben. Graf: lösen, kaufen.</translation>
+    </message>
+    <message>
+        <source>C Courtier and Priest: pass on a marker, take money.</source>
+        <translation>C Höfling und Priester: Marker weitergeben, Geld nehmen.</translation>
+    </message>
+    <message>
+        <source>Characters and their actions</source>
+        <translation>Charaktere und ihre Aktionen</translation>
+    </message>
+    <message>
+        <source>Conflicts are settled: conflict markers are taken.</source>
+        <translation>Konflikte werden ausgetragen: Konfliktmarker werden genommen.</translation>
+    </message>
+    <message>
+        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <translation>Land: Winzer, Bergmann, Kräuterkundiger und Bauer.</translation>
+    </message>
+    <message>
+        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <translation>Hof: Gärtner, Wächter, Kerkermeister und Hofdame.</translation>
+    </message>
+    <message>
+        <source>D Bursar: money, buy. Knight: money, recruit.</source>
+        <translation>D Schatzmeister: Geld, kaufen. Ritter: Geld, anwerben.</translation>
+    </message>
+    <message>
+        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
+        <translation>E Komtesse: lösen, Geld, anwerben. Diplomat: lösen, Geld, kaufen.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Ende und Wertung</translation>
+    </message>
+    <message>
+        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <translation>Gleiche Ränge: Beide nehmen einen Marker, führen je eine Aktion aus und bestehlen niemanden.</translation>
+    </message>
+    <message>
+        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
+        <translation>Jede andere Karte: 1. Je 3 Münzen: 1. Jeder Konfliktmarker: 2 weniger.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <translation>Alle wählen verdeckt einen Charakter; alle werden gemeinsam aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>F Traders: settle, money, recruit, buy.</source>
+        <translation>F Händler: lösen, Geld, anwerben, kaufen.</translation>
+    </message>
+    <message>
+        <source>Once per cycle, in your turn: the ability of your last subject.</source>
+        <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict: give one of your markers to another player.</source>
+        <translation>Konflikt weitergeben: Gib einen deiner Marker einem Mitspieler.</translation>
+    </message>
+    <message>
+        <source>Perfect pair, a subject with its own building: both values.</source>
+        <translation>Perfektes Paar, ein Untertan mit seinem eigenen Gebäude: beide Werte.</translation>
+    </message>
+    <message>
+        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <translation>Untertan anwerben oder Gebäude kaufen: Zahle den Wert einer offenen Karte an ihren Stapel.</translation>
+    </message>
+    <message>
+        <source>Settle conflict: return one of your markers to the supply.</source>
+        <translation>Konflikt lösen: Leg einen deiner Marker in den Vorrat zurück.</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Untertanen</translation>
+    </message>
+    <message>
+        <source>Take money: all the coins of one pile.</source>
+        <translation>Geld nehmen: alle Münzen eines Stapels.</translation>
+    </message>
+    <message>
+        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <translation>Der niedrigere Rang nimmt einen Marker und verliert eine Aktion, die der höhere ausführt.</translation>
+    </message>
+    <message>
+        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <translation>Stadt: Bischof, Gelehrter, Troubadour und Matrose.</translation>
+    </message>
+    <message>
+        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
+        <translation>Die Züge gehen von Rang A bis Rang F. Bei gleichem Rang gehen weniger Marker vor, dann das Vorrangsymbol.</translation>
+    </message>
+    <message>
+        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <translation>Dorf: Schmied, Tischler, Marktfrau und Wirt.</translation>
+    </message>
+    <message>
+        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Who steals from whom</source>
+        <translation>Wer wen bestiehlt</translation>
+    </message>
+    <message>
+        <source>With two players a neutral character may bring you a marker, too.</source>
+        <translation>Zu zweit kann dir auch ein neutraler Charakter einen Marker bringen.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Aufdecken: tauscht deinen Charakter mit dem eines Mitspielers.</translation>
     </message>
     <message>
         <source>Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bischof</translation>
     </message>
     <message>
         <source>Blacksmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmied</translation>
     </message>
     <message>
         <source>Bursar</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzmeister</translation>
     </message>
     <message>
         <source>Buys a building, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauft als Zusatzaktion ein Gebäude.</translation>
     </message>
     <message>
         <source>Carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischler</translation>
     </message>
     <message>
         <source>Carpentry</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischlerei</translation>
     </message>
     <message>
         <source>Carries out one action that was stolen from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt eine dir gestohlene Aktion doch noch aus.</translation>
     </message>
     <message>
         <source>Castle Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgmauer</translation>
     </message>
     <message>
         <source>Cathedral</source>
-        <translation type="unfinished"></translation>
+        <translation>Kathedrale</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Graf</translation>
     </message>
     <message>
         <source>Countess</source>
-        <translation type="unfinished"></translation>
+        <translation>Komtesse</translation>
     </message>
     <message>
         <source>Court Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>Hofdame</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Höfling</translation>
     </message>
     <message>
         <source>Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomat</translation>
     </message>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzog</translation>
     </message>
     <message>
         <source>Farm</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauernhof</translation>
     </message>
     <message>
         <source>Farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauer</translation>
     </message>
     <message>
         <source>Forge</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmiede</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Garten</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner</translation>
     </message>
     <message>
         <source>Gives one of your conflict markers to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt einen deiner Konfliktmarker einem Mitspieler.</translation>
     </message>
     <message>
         <source>Harbor</source>
-        <translation type="unfinished"></translation>
+        <translation>Hafen</translation>
     </message>
     <message>
         <source>Herb Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräuterwiese</translation>
     </message>
     <message>
         <source>Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräuterkundiger</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks, does your chosen action twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt im Konflikt gleicher Ränge deine gewählte Aktion zweimal aus.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, the higher one takes the marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Konflikt mit einem höheren Rang nimmt dieser den Konfliktmarker.</translation>
     </message>
     <message>
         <source>Inn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasthaus</translation>
     </message>
     <message>
         <source>Innkeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirt</translation>
     </message>
     <message>
         <source>Jailer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerkermeister</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritter</translation>
     </message>
     <message>
         <source>Lord Protector</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichsverweser</translation>
     </message>
     <message>
         <source>Makes one building cost 1 coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht ein Gebäude um 1 Münze billiger.</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>Market Woman</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktfrau</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergwerk</translation>
     </message>
     <message>
         <source>Miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergmann</translation>
     </message>
     <message>
         <source>Pavilion</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavillon</translation>
     </message>
     <message>
         <source>Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester</translation>
     </message>
     <message>
         <source>Prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefängnis</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Königin</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Bursar and Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: bestiehlt Schatzmeister und Ritter.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Countess and Diplomat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: bestiehlt Komtesse und Diplomat.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Courtier and Priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: bestiehlt Höfling und Priester.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: bestiehlt niemanden.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: bestiehlt die Händler.</translation>
     </message>
     <message>
         <source>Recruits a subject, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirbt als Zusatzaktion einen Untertan an.</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrose</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelehrter</translation>
     </message>
     <message>
         <source>Scores with its subject: {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt Punkte mit: {subject}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you take one of them and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht einen Stapel Gebäude; du nimmst und bezahlst eines davon.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you take one of them and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsucht einen Stapel Untertanen; du nimmst und bezahlst einen davon.</translation>
     </message>
     <message>
         <source>Swaps one of your buildings with another player&apos;s building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauscht eines deiner Gebäude gegen das eines Mitspielers.</translation>
     </message>
     <message>
         <source>Swaps one of your cards with one of the four cards on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauscht eine deiner Karten gegen eine der vier Karten in der Auslage.</translation>
     </message>
     <message>
         <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauscht einen Untertan mit einem Mitspieler; beide werden aktiv.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt für jedes deiner Gebäude eine Münze aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your conflict markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt für jeden deiner Konfliktmarker eine Münze aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt als Zusatzaktion Geld.</translation>
     </message>
     <message>
         <source>Tavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Taverne</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <source>Troubadour</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour</translation>
     </message>
     <message>
         <source>University</source>
-        <translation type="unfinished"></translation>
+        <translation>Universität</translation>
     </message>
     <message>
         <source>Vineyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Weinberg</translation>
     </message>
     <message>
         <source>Vintner</source>
-        <translation type="unfinished"></translation>
+        <translation>Winzer</translation>
     </message>
     <message>
         <source>Watchman</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/game</name>
     <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel heimlich ein Mitglied des Hofes aus, bestiehl niedrigere Ränge und bring deine Untertanen mit ihren Gebäuden zusammen.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival Kings</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/lesson</name>
+    <message>
+        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
+        <translation>Ein höherer Rang hat dich bestohlen: Eine Aktion deines Charakters liegt unter einem Wappen und ist für diesen Durchgang verloren. Die anderen führst du aus.</translation>
+    </message>
+    <message>
+        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Ein Stapel ist aufgebraucht und der Durchgang zu Ende: Die Partie ist vorbei. Paare, einzelne Karten und Münzen bringen Punkte, und jeder Konfliktmarker kostet 2. Die höchste Punktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <translation>Bald ist ein Stapel aufgebraucht, und damit endet die Partie nach dem Durchgang. Mach deine Paare fertig und werde Konfliktmarker los.</translation>
+    </message>
+    <message>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <translation>Ein Mitspieler hat einen Charakter desselben Rangs. Ihr habt beide einen Konfliktmarker genommen und führt nur eine Aktion aus: Wähle die, die dir am meisten nützt.</translation>
+    </message>
+    <message>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <translation>Kauf ein offenes Gebäude: Zieh es zu deinen Gebäuden. Gehört eines davon zu einem deiner Untertanen, oder hat es dessen Farbe?</translation>
+    </message>
+    <message>
+        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge liegen im Konflikt. Auf jeder Charakterkarte steht, wen sie bestiehlt.</translation>
+    </message>
+    <message>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
+        <translation>Gib einen Konfliktmarker weiter: Zieh einen von deinen zu den Münzen eines Mitspielers, den das 2 Punkte kostet.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <translation>Wirb einen offenen Untertan an: Zieh ihn zu deinen Untertanen. Du zahlst seinen Wert, und mit seinem eigenen Gebäude bringt er am meisten.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <translation>Leg einen Konfliktmarker zurück: Zieh einen von deinen in den Vorrat. Das rettet 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <translation>Nimm das Geld eines Stapels: Zieh seine Münzen zu deinen. Was andere zahlen, liegt an den Stapeln; merk dir also, wo viel gezahlt wurde: Zählen darf es niemand.</translation>
+    </message>
+    <message>
+        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
+        <translation>Die gestohlene Aktion wird sofort ausgeführt, und sie zählt nicht zu deinen eigenen. Führ sie jetzt aus.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <translation>Der letzte Untertan in deiner Reihe ist der aktive: Nur er hat eine Fähigkeit für dich. Ein neuer Untertan tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <translation>Der zweite Durchgang der Runde: Zwei Charaktere hast du noch, und die schon gespielten liegen offen. Wer kann dir noch in die Quere kommen?</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>Willkommen! Alle wählen verdeckt einen Charakter. Hohe Ränge sind zuerst dran und bestehlen andere, niedrige können mehr tun. Zieh einen deiner Charaktere zu deinem Platz.</translation>
+    </message>
+    <message>
+        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Du warst in einem Konflikt und hast einen Marker genommen. Am Ende kostet er 2 Punkte. Manche Charaktere können einen Marker zurücklegen oder weitergeben.</translation>
+    </message>
+    <message>
+        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <translation>Du besitzt einen Untertan und ein Gebäude einer Farbe: Sie bringen den höheren ihrer Werte. Ein Untertan mit seinem eigenen Gebäude brächte beide.</translation>
+    </message>
+    <message>
+        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
+        <translation>Dein aktiver Untertan kann dir jetzt helfen, einmal in diesem Durchgang. Probier es aus: Nimm den Knopf oder zieh den Untertan dorthin, wo er wirkt.</translation>
+    </message>
+    <message>
+        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation>Dein Rang bestiehlt den eines Mitspielers. Deck dort eine Aktion mit deinem Wappen ab: Zieh ihr Zeichen auf deinen Charakter. Welche brauchst du, und welche fehlt dort am meisten?</translation>
+    </message>
+    <message>
+        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <translation>Du bist dran! Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen. Die Züge gehen von Rang A bis Rang F.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/log</name>
     <message>
         <source>A character chosen in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter verdeckt gewählt.</translation>
     </message>
     <message>
         <source>A conflict marker given to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfliktmarker an {player} gegeben.</translation>
     </message>
     <message>
         <source>A conflict marker returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfliktmarker zurückgelegt.</translation>
     </message>
     <message>
         <source>A new round: all characters are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Runde: Alle Charaktere werden gemischt.</translation>
     </message>
     <message>
         <source>A pile ran out. The winner is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel ist aufgebraucht. Es gewinnt {players}.</translation>
     </message>
     <message>
         <source>A pile ran out. These players share the win: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel ist aufgebraucht. Den Sieg teilen sich: {players}.</translation>
     </message>
     <message>
         <source>Action stolen from {player}: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion von {player} gestohlen: {action}.</translation>
     </message>
     <message>
         <source>Characters dealt: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere ausgeteilt: {cards}.</translation>
     </message>
     <message>
         <source>Characters swapped with {player}: {given} for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter mit {player} getauscht: {given} gegen {card}.</translation>
     </message>
     <message numerus="yes">
         <source>Coins taken from the supply, worth %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Münzen aus dem Vorrat genommen, Wert %n.</numerusform>
+            <numerusform>Münzen aus dem Vorrat genommen, Wert %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfliktmarker genommen wegen des Wächters von {player}.</translation>
     </message>
     <message>
         <source>Conflict of equal ranks: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt gleicher Ränge: Konfliktmarker genommen.</translation>
     </message>
     <message>
         <source>Conflict with the higher rank of {player}: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt mit dem höheren Rang von {player}: Konfliktmarker genommen.</translation>
     </message>
     <message>
         <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt mit dem Rang des neutralen Charakters: Konfliktmarker genommen.</translation>
     </message>
     <message>
         <source>Done without the action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Aktion verzichtet: {action}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game} der Serie beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>Money of pile {pile} taken: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geld von Stapel {pile} genommen: %n Münze.</numerusform>
+            <numerusform>Geld von Stapel {pile} genommen: %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>An keinem Stapel lag Geld: Neues kommt aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Nothing lies under the card on display of pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter der offenen Karte von Stapel {pile} liegt nichts.</translation>
     </message>
     <message>
         <source>Nothing taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts genommen.</translation>
     </message>
     <message>
         <source>Now on display: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt in der Auslage: {card}.</translation>
     </message>
     <message>
         <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, markers {markers}: {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekte Paare {perfect}, Farben {colours}, einzelne Karten {singles}, Münzen {coins}, Marker {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {pile} durchsucht.</translation>
     </message>
     <message>
         <source>Same rank as the neutral character: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Rang wie der neutrale Charakter: Konfliktmarker genommen.</translation>
     </message>
     <message>
         <source>The neutral character is: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neutrale Charakter ist: {card}.</translation>
     </message>
     <message>
         <source>Three characters dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Charaktere ausgeteilt.</translation>
     </message>
     <message>
         <source>Turn ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beendet.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter der offenen Karte enthält Stapel {pile}: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} bought for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} gekauft zum Preis von %n.</numerusform>
+            <numerusform>{card} gekauft zum Preis von %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>{card} recruited for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} angeworben zum Preis von %n.</numerusform>
+            <numerusform>{card} angeworben zum Preis von %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} taken out of the pile for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} zum Preis von %n aus dem Stapel genommen.</numerusform>
+            <numerusform>{card} zum Preis von %n aus dem Stapel genommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{given} swapped for {card} of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} gegen {card} von {player} getauscht.</translation>
     </message>
     <message>
         <source>{given} swapped for {card}, which was on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} gegen {card} aus der Auslage getauscht.</translation>
     </message>
     <message>
         <source>{subject} used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} eingesetzt.</translation>
     </message>
     <message>
         <source>{subject} used: {card} of {player} is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} eingesetzt: {card} von {player} gewünscht.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/move</name>
     <message>
         <source>Blacksmith: pay 1 coin less for a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmied: 1 Münze weniger für ein Gebäude zahlen</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Stapel {pile} kaufen</translation>
     </message>
     <message numerus="yes">
         <source>Buy {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} für %n Münze kaufen</numerusform>
+            <numerusform>{card} für %n Münzen kaufen</numerusform>
         </translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischler: noch ein Gebäude kaufen</translation>
     </message>
     <message>
         <source>Do without this action</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diese Aktion verzichten</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Farmer: carry out a stolen action: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauer: gestohlene Aktion ausführen: {action}</translation>
     </message>
     <message>
         <source>Gardener: swap characters with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner: Charakter mit {player} tauschen</translation>
     </message>
     <message>
         <source>Give a conflict marker to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfliktmarker an {player} geben</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hergeben</translation>
     </message>
     <message>
         <source>Herbalist: give a conflict marker to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräuterkundiger: Konfliktmarker an {player} geben</translation>
     </message>
     <message>
         <source>Innkeeper: recruit another subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirt: noch einen Untertan anwerben</translation>
     </message>
     <message>
         <source>Jailer: take a coin for each conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerkermeister: 1 Münze pro Konfliktmarker nehmen</translation>
     </message>
     <message>
         <source>Keep your character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter behalten</translation>
     </message>
     <message>
         <source>Market Woman: take money once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktfrau: noch einmal Geld nehmen</translation>
     </message>
     <message>
         <source>Miner: search pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bergmann: Stapel {pile} durchsuchen</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielen</translation>
     </message>
     <message>
         <source>Play {card}, with the tie symbol</source>
         <extracomment>Both Traders have the same name; this one wins ties.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} mit Vorrangsymbol spielen</translation>
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Stapel {pile} anwerben</translation>
     </message>
     <message numerus="yes">
         <source>Recruit {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} für %n Münze anwerben</numerusform>
+            <numerusform>{card} für %n Münzen anwerben</numerusform>
         </translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfliktmarker zurücklegen</translation>
     </message>
     <message>
         <source>Sailor: do your action twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrose: Aktion zweimal ausführen</translation>
     </message>
     <message>
         <source>Scholar: take a coin for each building</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelehrter: 1 Münze pro Gebäude nehmen</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {player} stehlen: {action}</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts nehmen</translation>
     </message>
     <message>
         <source>Take the conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker nehmen</translation>
     </message>
     <message>
         <source>Take the money of pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld von Stapel {pile} nehmen</translation>
     </message>
     <message numerus="yes">
         <source>Take {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} für %n Münze nehmen</numerusform>
+            <numerusform>{card} für %n Münzen nehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Troubadour: swap a card for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour: Karte gegen {card} tauschen</translation>
     </message>
     <message>
         <source>Troubadour: swap a card with pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour: Karte mit Stapel {pile} tauschen</translation>
     </message>
     <message>
         <source>Vintner: search pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Winzer: Stapel {pile} durchsuchen</translation>
     </message>
     <message>
         <source>Watchman: let the other one take the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter: Marker abwehren</translation>
     </message>
     <message>
         <source>{subject}: swap a card for {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: Karte gegen {card} von {player} tauschen</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/option</name>
     <message>
         <source>Its sum is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe sichtbar</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Money at the piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld an den Stapeln</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie</translation>
     </message>
     <message>
         <source>Only how thick it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Dicke sichtbar</translation>
     </message>
     <message>
         <source>Three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Partien</translation>
     </message>
     <message>
         <source>To 40 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis 40 Punkte</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
         <source>A building and a subject of one colour score more than single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude und ein Untertan einer Farbe bringen mehr Punkte als einzelne Karten.</translation>
     </message>
     <message>
         <source>An ability that is not used in a cycle is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähigkeit, die in einem Durchgang nicht eingesetzt wird, verfällt.</translation>
     </message>
     <message>
         <source>Coins pay for the next cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Münzen bezahlst du die nächsten Karten.</translation>
     </message>
     <message>
         <source>Every card scores, and more once it is paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte bringt Punkte, und in einem Paar noch mehr.</translation>
     </message>
     <message>
         <source>Every conflict marker costs 2 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Konfliktmarker kostet am Ende 2 Punkte.</translation>
     </message>
     <message>
         <source>Nowhere lies more money than at this pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirgends liegt mehr Geld als an diesem Stapel.</translation>
     </message>
     <message>
         <source>The ability of this cycle can still be used for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeit dieses Durchgangs lässt sich noch für etwas anderes einsetzen.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Charakter hat diese Aktionen: {actions}.</translation>
     </message>
     <message>
         <source>This completes a perfect pair: {subject} and {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ergibt ein perfektes Paar: {subject} und {building}.</translation>
     </message>
     <message>
         <source>This is the price of the swap: you get {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Preis für den Tausch; du bekommst dafür: {card}.</translation>
     </message>
     <message>
         <source>What is not spent is there in the next cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du nicht ausgibst, hast du im nächsten Durchgang noch.</translation>
     </message>
     <message>
         <source>{player} can no longer do this: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kann das nicht mehr tun: {action}.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen gehen von links nach rechts; für diese ist es zu spät: {action}.</translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Beginn deines Zuges stiehlst du zuerst eine Aktion.</translation>
     </message>
     <message>
         <source>Carry out the stolen or extra action first, or do without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führe zuerst die gestohlene oder zusätzliche Aktion aus oder verzichte darauf.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle jemand anderen, nicht dich selbst.</translation>
     </message>
     <message>
         <source>Choose first what you take out of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst, was du aus dem Stapel nimmst.</translation>
     </message>
     <message>
         <source>Choose first which card you give in the swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst, welche Karte du im Tausch hergibst.</translation>
     </message>
     <message>
         <source>Everybody chooses a character first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst wählen alle einen Charakter.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Konflikt gleicher Ränge führst du nur eine Aktion aus.</translation>
     </message>
     <message>
         <source>Pile {pile} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {pile} ist leer.</translation>
     </message>
     <message>
         <source>Say first whether your Gardener swaps characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag zuerst, ob dein Gärtner Charaktere tauscht.</translation>
     </message>
     <message>
         <source>Say first whether your Watchman acts in this conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag zuerst, ob dein Wächter in diesem Konflikt eingreift.</translation>
     </message>
     <message>
         <source>Subjects are swapped for subjects, and buildings for buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertanen werden gegen Untertanen getauscht und Gebäude gegen Gebäude.</translation>
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gärtner wirkt nur nach dem Aufdecken der Charaktere, vor den Konflikten.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Stapel {pile} findet der Bergmann keine Gebäude.</translation>
     </message>
     <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Matrose hilft nur im Konflikt gleicher Ränge.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Stapel {pile} findet der Winzer keine Untertanen.</translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wächter wirkt nur im Konflikt mit einem höheren Rang.</translation>
     </message>
     <message>
         <source>The action to carry out now is another one: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist eine andere Aktion auszuführen: {action}.</translation>
     </message>
     <message>
         <source>The character of {player} has no such action left: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktion hat der Charakter von {player} nicht mehr: {action}.</translation>
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte ist nicht im Stapel: {card}.</translation>
     </message>
     <message>
         <source>The supply has no coins that could be paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Vorrat sind keine Münzen, die sich auszahlen ließen.</translation>
     </message>
     <message>
         <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist jetzt nicht dran: Führe deine Aktionen aus oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>An Stapel {pile} liegt kein Geld.</translation>
     </message>
     <message>
         <source>This action is not possible now: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktion ist jetzt nicht möglich: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktion wurde dir nicht gestohlen: {action}.</translation>
     </message>
     <message>
         <source>This action was stolen from you: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aktion wurde dir gestohlen: {action}.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht dein aktiver Untertan: {subject}.</translation>
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hast du nicht: {card}.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Charakter hast du nicht auf der Hand: {card}.</translation>
     </message>
     <message>
         <source>You have no action to steal from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {player} hast du keine Aktion zu stehlen.</translation>
     </message>
     <message>
         <source>You have no building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Gebäude.</translation>
     </message>
     <message>
         <source>You have no conflict marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen Konfliktmarker.</translation>
     </message>
     <message>
         <source>You have nothing to give in such a swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen solchen Tausch hast du nichts herzugeben.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Durchgang hast du schon einen Untertan eingesetzt.</translation>
     </message>
     <message>
         <source>Your {card} belongs to a perfect pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte von dir gehört zu einem perfekten Paar: {card}.</translation>
     </message>
     <message>
         <source>{card} costs {price}, and your coins are worth {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kostet {price}, und deine Münzen sind {coins} wert.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat diese Aktion nicht: {action}.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist ein Gebäude: Das wird gekauft, nicht angeworben.</translation>
     </message>
     <message>
         <source>{card} is a subject: it is recruited, not bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} gehört zu den Untertanen: Die werden angeworben, nicht gekauft.</translation>
     </message>
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} von {player} gehört zu einem perfekten Paar.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat diese Karte nicht: {card}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt in dieser Partie nicht mit.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/rule</name>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Serie</translation>
     </message>
     <message>
         <source>A new subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Untertan</translation>
     </message>
     <message>
         <source>A new subject is active at once. You may use it if you have not used another one in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Untertan ist sofort aktiv. Du darfst ihn einsetzen, wenn du in diesem Durchgang noch keinen anderen eingesetzt hast.</translation>
     </message>
     <message>
         <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 coins score 1, and every conflict marker costs 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein perfektes Paar, also ein Untertan mit seinem eigenen Gebäude, bringt beide Werte. Danach bringen ein Gebäude und ein Untertan einer Farbe den höheren ihrer beiden Werte; sie werden so gepaart, dass du die meisten Punkte bekommst. Jede andere Karte bringt 1. Je 3 Münzen bringen 1, und jeder Konfliktmarker kostet 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeiten</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Blacksmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmied</translation>
     </message>
     <message>
         <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tischler, Marktfrau und Wirt geben dir eine Zusatzaktion; der Bauer lässt dich eine ausführen, die dir gestohlen wurde. Du kannst sie einsetzen, wenn die Aktion möglich ist.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfliktmarker</translation>
     </message>
     <message>
         <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks, which get neither a marker nor are robbed by them. Higher ranks can still rob them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikte gleicher Ränge kommen zuerst: Beide nehmen einen Konfliktmarker und führen nur eine Aktion ihres Charakters aus. Mit niedrigeren Rängen haben sie keinen Konflikt; diese bekommen keinen Marker und werden von ihnen nicht bestohlen. Höhere Ränge können sie trotzdem bestehlen.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Hofdame und Bischof</translation>
     </message>
     <message>
         <source>Different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Ränge</translation>
     </message>
     <message>
         <source>Extra actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzaktionen</translation>
     </message>
     <message>
         <source>For a round everybody gets three characters. In each of its two cycles everybody secretly plays one of them, all are revealed together, conflicts are settled, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Runde bekommen alle drei Charaktere. In jedem ihrer zwei Durchgänge spielen alle verdeckt einen davon, dann werden sie gemeinsam aufgedeckt, Konflikte werden ausgetragen, und alle führen ihre Aktionen aus. Danach werden alle Charaktere für eine neue Runde gemischt.</translation>
     </message>
     <message>
         <source>From two players of the rank that you rob you steal one action each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben zwei Mitspieler den Rang, den du bestiehlst, stiehlst du beiden je eine Aktion.</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärtner</translation>
     </message>
     <message>
         <source>If the supply has no conflict marker, none is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegt im Vorrat kein Konfliktmarker mehr, wird keiner genommen.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Konflikt gleicher Ränge führst du deine eine Aktion zweimal aus. Du bezahlst beide Male.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; you are robbed all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Konflikt mit einem höheren Rang überlässt dein Wächter den Konfliktmarker dem anderen; bestohlen wirst du trotzdem. Gegen den neutralen Charakter nimmt ihn niemand. Der Kräuterkundige gibt einen deiner Marker einem Mitspieler, und dagegen hilft kein Wächter.</translation>
     </message>
     <message>
         <source>In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem anderen Konflikt nimmt der niedrigere Rang einen Konfliktmarker. Zu Beginn seines Zuges deckt der höhere Rang eine Aktion des niedrigeren mit einem Wappen ab und führt sie sofort aus; der niedrigere hat sie verloren.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerkermeister und Gelehrter</translation>
     </message>
     <message>
         <source>No marker left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Marker mehr</translation>
     </message>
     <message>
         <source>Of equal scores the one with fewer conflict markers wins, then the one with more coins; then the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand gewinnt, wer weniger Konfliktmarker hat, dann, wer mehr Münzen hat; danach wird der Sieg geteilt.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal pro Durchgang darfst du die Fähigkeit deines aktiven Untertans, des letzten in deiner Reihe, zu jedem Zeitpunkt deines eigenen Zuges einsetzen. Gärtner und Wächter haben ihre eigenen Zeitpunkte.</translation>
     </message>
     <message>
         <source>Order of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlen</translation>
     </message>
     <message>
         <source>Recruit and buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwerben und kaufen</translation>
     </message>
     <message>
         <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit „Untertan anwerben“ und „Gebäude kaufen“ nimmst du die offene Karte eines Stapels. Ihr Wert ist ihr Preis; er kommt zum Geld an diesem Stapel. Die Karte kommt ans Ende deiner Reihe von Untertanen oder von Gebäuden.</translation>
     </message>
     <message>
         <source>Robbed and of equal rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestohlen und gleichrangig</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden und Durchgänge</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrose</translation>
     </message>
     <message>
         <source>Same rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Rang</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Konflikt lösen“ legt einen deiner Konfliktmarker in den Vorrat zurück. „Konflikt weitergeben“ gibt einen davon einem Mitspieler.</translation>
     </message>
     <message>
         <source>Stealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehlen</translation>
     </message>
     <message>
         <source>Take money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld nehmen</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>The next building that you buy in this turn costs 1 coin less, but at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Gebäude, das du in diesem Zug kaufst, kostet 1 Münze weniger, aber mindestens 0.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Troubadour</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour</translation>
     </message>
     <message>
         <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character bears the tie symbol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge gehen von Rang A bis Rang F. Von zwei gleichen Rängen ist zuerst dran, wer weniger Konfliktmarker hat; sind es gleich viele, dann, wessen Charakter das Vorrangsymbol trägt.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Charaktere desselben Rangs liegen im Konflikt, ebenso A mit D, B mit C, C mit F, D mit E und E mit F. Andere Ränge lassen einander in Ruhe.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit</translation>
     </message>
     <message>
         <source>Two victims</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Bestohlene</translation>
     </message>
     <message>
         <source>Vintner and Miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Winzer und Bergmann</translation>
     </message>
     <message>
         <source>Watchman and Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Wächter und Kräuterkundiger</translation>
     </message>
     <message>
         <source>When a pile has run out, the cycle is finished, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Stapel aufgebraucht, wird der Durchgang noch zu Ende gespielt, und die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>When the characters have been revealed, before conflicts, you may swap your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind die Charaktere aufgedeckt, darfst du vor den Konflikten deinen Charakter mit dem eines Mitspielers tauschen. Mehrere Gärtner wirken vom höchsten Rang abwärts.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im Konflikt liegt</translation>
     </message>
     <message>
         <source>Whoever may carry out one action only chooses among those that are not covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nur eine Aktion ausführen darf, wählt unter denen, die nicht abgedeckt sind.</translation>
     </message>
     <message>
         <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit wird in jedem Durchgang ein neutraler Charakter aufgedeckt. Wer seinen Rang hat oder den Rang, den er bestiehlt, nimmt einen Konfliktmarker. Sonst tut er nichts.</translation>
     </message>
     <message>
         <source>You carry out the actions of your character from left to right, and may leave out any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du führst die Aktionen deines Charakters von links nach rechts aus und darfst jede auslassen.</translation>
     </message>
     <message>
         <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst einen Stapel Untertanen oder Gebäude durch und darfst eine Karte herausnehmen und bezahlen. Du erfährst, welche Karten darin sind, aber nicht, in welcher Reihenfolge; die Reihenfolge der übrigen ändert sich nicht.</translation>
     </message>
     <message>
         <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst drei Partien spielen und die Punkte zusammenzählen, oder spielen, bis jemand 40 Punkte hat, höchstens aber fünf Partien.</translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst eine Aktion abdecken, wenn noch eine übrig ist. Ausführen musst du nicht, was du gestohlen hast; ist es nicht möglich, musst du darauf verzichten. Dasselbe gilt für die Zusatzaktionen von Untertanen.</translation>
     </message>
     <message>
         <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bezahlst den Preis genau und mit so wenigen Münzen wie möglich. Hast du für einen ungeraden Preis nur 2er-Münzen, wird eine davon im Vorrat gewechselt; kann der Vorrat nicht wechseln, zahlst du 1 zu viel.</translation>
     </message>
     <message>
         <source>You swap a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be swapped. Both cards go to the ends of their new rows; swapped subjects are active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tauschst ein Gebäude oder einen Untertan mit einem Mitspieler. Keine der beiden Karten darf zu einem perfekten Paar gehören, doch weitere Exemplare solcher Karten dürfen getauscht werden. Beide Karten kommen ans Ende ihrer neuen Reihen; getauschte Untertanen sind aktiv.</translation>
     </message>
     <message>
         <source>You swap any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf jenem Stapel, gleich welcher Art sie ist: Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
     </message>
     <message>
         <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt vorher jeder eine 2er-Münze aus dem Vorrat, soweit er reicht. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie dick es liegt, nicht, was es wert ist.</translation>
     </message>
     <message>
         <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst Münzen aus dem Vorrat, im Wert von 1 für jeden deiner Konfliktmarker oder jedes deiner Gebäude, soweit der Vorrat reicht.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/score</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen</translation>
     </message>
     <message>
         <source>Conflict markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfliktmarker</translation>
     </message>
     <message>
         <source>Games before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>Pairs of a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare einer Farbe</translation>
     </message>
     <message>
         <source>Perfect pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfekte Paare</translation>
     </message>
     <message>
         <source>Single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Karten</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/section</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikte</translation>
     </message>
     <message>
         <source>Subjects and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertanen und was sie tun</translation>
     </message>
     <message>
         <source>The end and the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende und die Wertung</translation>
     </message>
     <message>
         <source>Turns and actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Aktionen</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/table</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
         <source>A coin at pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Münze an Stapel {pile}</translation>
     </message>
     <message>
         <source>A coin of 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 1er-Münze</translation>
     </message>
     <message>
         <source>A coin of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 2er-Münze</translation>
     </message>
     <message>
         <source>A conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Konfliktmarker</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein perfektes Paar: {subject} und {building}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen von {player}</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Buildings of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude von {player}</translation>
     </message>
     <message>
         <source>Carry out this action, or do without it: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führe diese Aktion aus oder verzichte: {action}.</translation>
     </message>
     <message>
         <source>Carry out your actions from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führe deine Aktionen von links nach rechts aus.</translation>
     </message>
     <message>
         <source>Character of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter von {player}</translation>
     </message>
     <message>
         <source>Characters in the hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere auf der Hand von {player}</translation>
     </message>
     <message>
         <source>Choose a character in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle verdeckt einen Charakter.</translation>
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, was du hergibst für: {card}.</translation>
     </message>
     <message>
         <source>Choose what you give in the swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, was du im Tausch hergibst.</translation>
     </message>
     <message>
         <source>Coins and conflict markers of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen und Konfliktmarker von {player}</translation>
     </message>
     <message>
         <source>Coins of 1 in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>1er-Münzen im Vorrat: {number}</translation>
     </message>
     <message>
         <source>Coins of 1: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>1er-Münzen: {number}</translation>
     </message>
     <message>
         <source>Coins of 2 in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>2er-Münzen im Vorrat: {number}</translation>
     </message>
     <message>
         <source>Coins of 2: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>2er-Münzen: {number}</translation>
     </message>
     <message>
         <source>Conflict markers in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfliktmarker im Vorrat: {number}</translation>
     </message>
     <message>
         <source>Conflict markers: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konfliktmarker: {number}</translation>
     </message>
     <message>
         <source>Conflict of equal ranks: {card} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt gleicher Ränge: {card} und {other}</translation>
     </message>
     <message>
         <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation type="unfinished"></translation>
+        <translation>Höherer Rang: Greift der Wächter ein?</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt: {card} hat einen höheren Rang als {other}.</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Money at pile {pile}, worth {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld an Stapel {pile}, Wert {sum}</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutral</translation>
     </message>
     <message>
         <source>Not dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Steal an action of a lower rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiehl eine Aktion eines niedrigeren Rangs.</translation>
     </message>
     <message>
         <source>Subjects</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertanen</translation>
     </message>
     <message>
         <source>Subjects of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Untertanen von {player}</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>Take a card out of the pile, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine Karte aus dem Stapel oder nichts.</translation>
     </message>
     <message>
         <source>The Gardener may swap characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gärtner darf Charaktere tauschen.</translation>
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aktive Untertan: Seine Fähigkeit ist in diesem Durchgang noch einsetzbar.</translation>
     </message>
     <message>
         <source>The active subject: the ability of this cycle is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aktive Untertan: Die Fähigkeit dieses Durchgangs ist verbraucht.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>Your actions are done: end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Aktionen sind erledigt: Beende deinen Zug.</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: erledigt oder ausgelassen</translation>
     </message>
     <message>
         <source>{action}: still to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: noch auszuführen</translation>
     </message>
     <message>
         <source>{action}: stolen by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: gestohlen von {player}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <source>{card}, rank {rank}, with the tie symbol. Actions: {actions}</source>
+        <translation>{card}, Rang {rank}, mit Vorrangsymbol. Aktionen: {actions}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}, with the tie symbol</source>
-        <translation type="unfinished"></translation>
+        <source>{card}, rank {rank}. Actions: {actions}</source>
+        <translation>{card}, Rang {rank}. Aktionen: {actions}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Wert {value}, {type}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}, active</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Wert {value}, {type}, aktiv</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n Konfliktmarker</numerusform>
+            <numerusform>{player}: %n Konfliktmarker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: coins worth %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: Münzen im Wert von %n</numerusform>
+            <numerusform>{player}: Münzen im Wert von %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1364,23 +1578,23 @@
     <name>rival-kings/type</name>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Country</source>
-        <translation type="unfinished"></translation>
+        <translation>Land</translation>
     </message>
     <message>
         <source>Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Hof</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt</translation>
     </message>
     <message>
         <source>Village</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorf</translation>
     </message>
 </context>
 </TS>

@@ -5,1358 +5,1572 @@
     <name>rival-kings/action</name>
     <message>
         <source>Buy a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar un edificio</translation>
     </message>
     <message>
         <source>Pass on conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacerse de conflicto</translation>
     </message>
     <message>
         <source>Recruit subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclutar súbdito</translation>
     </message>
     <message>
         <source>Settle conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver conflicto</translation>
     </message>
     <message>
         <source>Take money</source>
-        <translation type="unfinished"></translation>
+        <translation>Coger dinero</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/aid</name>
+    <message>
+        <source>A Lord Protector: buy. Queen: recruit.</source>
+        <translation>A Lord Protector: comprar. Reina: reclutar.</translation>
+    </message>
+    <message>
+        <source>A cycle</source>
+        <translation>Una vuelta</translation>
+    </message>
+    <message>
+        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <translation>A roba a D, B a C, C a F, D a E, E a F.</translation>
+    </message>
+    <message>
+        <source>A subject and a building of one colour: the higher value.</source>
+        <translation>Un súbdito y un edificio del mismo color: el mayor de los dos valores.</translation>
+    </message>
+    <message>
+        <source>Actions, from left to right</source>
+        <translation>Las acciones, de izquierda a derecha</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <translation>Tras dos vueltas se barajan todos los personajes, y cada jugador recibe tres.</translation>
+    </message>
+    <message>
+        <source>B Duke: settle, recruit. Count: settle, buy.</source>
+        <translation>B Duque: resolver, reclutar. Conde: resolver, comprar.</translation>
+    </message>
+    <message>
+        <source>C Courtier and Priest: pass on a marker, take money.</source>
+        <translation>C Cortesano y Sacerdote: deshacerse de un marcador, coger dinero.</translation>
+    </message>
+    <message>
+        <source>Characters and their actions</source>
+        <translation>Los personajes y sus acciones</translation>
+    </message>
+    <message>
+        <source>Conflicts are settled: conflict markers are taken.</source>
+        <translation>Se resuelven los conflictos: se reciben marcadores de conflicto.</translation>
+    </message>
+    <message>
+        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <translation>Campo: Viticultor, Minero, Herborista y Granjero.</translation>
+    </message>
+    <message>
+        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <translation>Corte: Jardinero, Vigía, Carcelero y Cortesana.</translation>
+    </message>
+    <message>
+        <source>D Bursar: money, buy. Knight: money, recruit.</source>
+        <translation>D Tesorero: dinero, comprar. Caballero: dinero, reclutar.</translation>
+    </message>
+    <message>
+        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
+        <translation>E Condesa: resolver, dinero, reclutar. Diplomático: resolver, dinero, comprar.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Final y puntuación</translation>
+    </message>
+    <message>
+        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <translation>Mismo rango: ambos reciben un marcador, realizan una acción cada uno y no roban a nadie.</translation>
+    </message>
+    <message>
+        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
+        <translation>Cada carta restante: 1. Cada 3 monedas: 1. Cada marcador de conflicto: 2 menos.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <translation>Cada jugador elige un personaje en secreto; todos se revelan a la vez.</translation>
+    </message>
+    <message>
+        <source>F Traders: settle, money, recruit, buy.</source>
+        <translation>F Comerciantes: resolver, dinero, reclutar, comprar.</translation>
+    </message>
+    <message>
+        <source>Once per cycle, in your turn: the ability of your last subject.</source>
+        <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict: give one of your markers to another player.</source>
+        <translation>Deshacerse de conflicto: da uno de tus marcadores a otro jugador.</translation>
+    </message>
+    <message>
+        <source>Perfect pair, a subject with its own building: both values.</source>
+        <translation>Pareja perfecta, un súbdito con su propio edificio: ambos valores.</translation>
+    </message>
+    <message>
+        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <translation>Reclutar súbdito o Comprar un edificio: paga a la pila el valor de su carta visible.</translation>
+    </message>
+    <message>
+        <source>Settle conflict: return one of your markers to the supply.</source>
+        <translation>Resolver conflicto: devuelve uno de tus marcadores a la reserva.</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Súbditos</translation>
+    </message>
+    <message>
+        <source>Take money: all the coins of one pile.</source>
+        <translation>Coger dinero: todas las monedas de una pila.</translation>
+    </message>
+    <message>
+        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <translation>El rango inferior recibe un marcador y pierde una acción, que realiza el superior.</translation>
+    </message>
+    <message>
+        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <translation>Ciudad: Obispo, Erudito, Trovador y Marino.</translation>
+    </message>
+    <message>
+        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
+        <translation>Los turnos van del rango A al rango F. A igual rango, primero quien tenga menos marcadores; después, el símbolo de empate.</translation>
+    </message>
+    <message>
+        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <translation>Pueblo: Herrero, Carpintero, Vendedora y Posadero.</translation>
+    </message>
+    <message>
+        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
+    </message>
+    <message>
+        <source>Who steals from whom</source>
+        <translation>Quién roba a quién</translation>
+    </message>
+    <message>
+        <source>With two players a neutral character may bring you a marker, too.</source>
+        <translation>Con dos jugadores, un personaje neutral también puede traerte un marcador.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la revelación: intercambia tu personaje con otro jugador.</translation>
     </message>
     <message>
         <source>Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Obispo</translation>
     </message>
     <message>
         <source>Blacksmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrero</translation>
     </message>
     <message>
         <source>Bursar</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesorero</translation>
     </message>
     <message>
         <source>Buys a building, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compra un edificio, como acción adicional.</translation>
     </message>
     <message>
         <source>Carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpintero</translation>
     </message>
     <message>
         <source>Carpentry</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpintería</translation>
     </message>
     <message>
         <source>Carries out one action that was stolen from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Realiza una acción que te han robado.</translation>
     </message>
     <message>
         <source>Castle Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Muro del castillo</translation>
     </message>
     <message>
         <source>Cathedral</source>
-        <translation type="unfinished"></translation>
+        <translation>Catedral</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Conde</translation>
     </message>
     <message>
         <source>Countess</source>
-        <translation type="unfinished"></translation>
+        <translation>Condesa</translation>
     </message>
     <message>
         <source>Court Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortesana</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortesano</translation>
     </message>
     <message>
         <source>Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomático</translation>
     </message>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Duque</translation>
     </message>
     <message>
         <source>Farm</source>
-        <translation type="unfinished"></translation>
+        <translation>Granja</translation>
     </message>
     <message>
         <source>Farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Granjero</translation>
     </message>
     <message>
         <source>Forge</source>
-        <translation type="unfinished"></translation>
+        <translation>Forja</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardín</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardinero</translation>
     </message>
     <message>
         <source>Gives one of your conflict markers to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da uno de tus marcadores de conflicto a otro jugador.</translation>
     </message>
     <message>
         <source>Harbor</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto</translation>
     </message>
     <message>
         <source>Herb Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Prado</translation>
     </message>
     <message>
         <source>Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Herborista</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks, does your chosen action twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un conflicto del mismo rango, realiza dos veces la acción elegida.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, the higher one takes the marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante un rango superior, es este el que recibe el marcador.</translation>
     </message>
     <message>
         <source>Inn</source>
-        <translation type="unfinished"></translation>
+        <translation>Posada</translation>
     </message>
     <message>
         <source>Innkeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Posadero</translation>
     </message>
     <message>
         <source>Jailer</source>
-        <translation type="unfinished"></translation>
+        <translation>Carcelero</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballero</translation>
     </message>
     <message>
         <source>Lord Protector</source>
-        <translation type="unfinished"></translation>
+        <translation>Lord Protector</translation>
     </message>
     <message>
         <source>Makes one building cost 1 coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebaja en 1 moneda el precio de un edificio.</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercado</translation>
     </message>
     <message>
         <source>Market Woman</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendedora</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mina</translation>
     </message>
     <message>
         <source>Miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Minero</translation>
     </message>
     <message>
         <source>Pavilion</source>
-        <translation type="unfinished"></translation>
+        <translation>Pabellón</translation>
     </message>
     <message>
         <source>Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdote</translation>
     </message>
     <message>
         <source>Prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisión</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reina</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Bursar and Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango {rank}: roba al Tesorero y al Caballero.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Countess and Diplomat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango {rank}: roba a la Condesa y al Diplomático.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Courtier and Priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango {rank}: roba al Cortesano y al Sacerdote.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango {rank}: no roba a nadie.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango {rank}: roba a los Comerciantes.</translation>
     </message>
     <message>
         <source>Recruits a subject, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recluta un súbdito, como acción adicional.</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Marino</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Erudito</translation>
     </message>
     <message>
         <source>Scores with its subject: {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntúa con su súbdito: {subject}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you take one of them and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra una pila de edificios; tomas uno y lo pagas.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you take one of them and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra una pila de súbditos; tomas uno y lo pagas.</translation>
     </message>
     <message>
         <source>Swaps one of your buildings with another player&apos;s building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambia uno de tus edificios por uno de otro jugador.</translation>
     </message>
     <message>
         <source>Swaps one of your cards with one of the four cards on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambia una de tus cartas por una de las cuatro visibles.</translation>
     </message>
     <message>
         <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambia un súbdito con otro jugador; ambos quedan activos.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una moneda de la reserva por cada uno de tus edificios.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your conflict markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma una moneda de la reserva por cada uno de tus marcadores de conflicto.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coge dinero, como acción adicional.</translation>
     </message>
     <message>
         <source>Tavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Taberna</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Comerciante</translation>
     </message>
     <message>
         <source>Troubadour</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovador</translation>
     </message>
     <message>
         <source>University</source>
-        <translation type="unfinished"></translation>
+        <translation>Universidad</translation>
     </message>
     <message>
         <source>Vineyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Viñedo</translation>
     </message>
     <message>
         <source>Vintner</source>
-        <translation type="unfinished"></translation>
+        <translation>Viticultor</translation>
     </message>
     <message>
         <source>Watchman</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigía</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/game</name>
     <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega un personaje en secreto, roba a los rangos inferiores y empareja a tus súbditos con sus edificios.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival Kings</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/lesson</name>
+    <message>
+        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
+        <translation>Un rango superior te ha robado: una acción de tu personaje está bajo un blasón y queda perdida en esta vuelta. Realizas las demás.</translation>
+    </message>
+    <message>
+        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Una pila se ha agotado y la vuelta ha terminado: la partida ha acabado. Las parejas, las cartas sueltas y las monedas puntúan, y cada marcador de conflicto cuesta 2. Gana la puntuación más alta.</translation>
+    </message>
+    <message>
+        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <translation>Pronto se agotará una pila, y eso acaba la partida al final de la vuelta. Completa tus parejas y deshazte de los marcadores de conflicto.</translation>
+    </message>
+    <message>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <translation>Otro jugador tiene un personaje del mismo rango. Cada uno ha recibido un marcador de conflicto y realiza una sola acción: elige la que más te sirva.</translation>
+    </message>
+    <message>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <translation>Compra un edificio visible: arrástralo a tus edificios. ¿Alguno corresponde a un súbdito tuyo o tiene su color?</translation>
+    </message>
+    <message>
+        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <translation>Elige con cuidado: A roba a D, B a C, C a F, D a E y E a F. Dos rangos iguales también están en conflicto. Cada carta de personaje dice a quién roba.</translation>
+    </message>
+    <message>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
+        <translation>Deshazte de un marcador de conflicto: arrastra uno de los tuyos a las monedas de otro jugador, que perderá con él 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <translation>Recluta un súbdito visible: arrástralo a tus súbditos. Pagas su valor, y con su propio edificio es como más puntuará.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <translation>Devuelve un marcador de conflicto: arrastra uno de los tuyos a la reserva. Eso ahorra 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <translation>Coge el dinero de una pila: arrastra sus monedas a las tuyas. Lo que pagan los demás queda en las pilas; recuerda dónde se ha pagado mucho, pues nadie puede contarlo.</translation>
+    </message>
+    <message>
+        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
+        <translation>La acción que has robado se realiza de inmediato, y no es una de las tuyas. Realízala ahora.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <translation>El último súbdito de tu fila es el activo: solo él te ofrece su habilidad. Un nuevo súbdito ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <translation>La segunda vuelta de la ronda: te quedan dos personajes, y los ya jugados están a la vista. ¿Quién puede estorbarte todavía?</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>¡Hola! Cada jugador elige un personaje en secreto. Los rangos altos van primero y roban a otros; los bajos pueden hacer más. Arrastra uno de tus personajes a tu puesto.</translation>
+    </message>
+    <message>
+        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Un conflicto te ha dado un marcador. Al final cuesta 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
+    </message>
+    <message>
+        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <translation>Tienes un súbdito y un edificio del mismo color: puntúan el mayor de sus valores. Un súbdito con su propio edificio puntuaría ambos.</translation>
+    </message>
+    <message>
+        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
+        <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo: usa el botón o arrastra el súbdito adonde actúa.</translation>
+    </message>
+    <message>
+        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation>Tu rango roba al de otro jugador. Cubre allí una acción con tu blasón: arrastra su símbolo a tu personaje. ¿Cuál necesitas, y cuál se echará más en falta?</translation>
+    </message>
+    <message>
+        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <translation>¡Te toca! Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera. Los turnos van del rango A al rango F.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/log</name>
     <message>
         <source>A character chosen in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje elegido en secreto.</translation>
     </message>
     <message>
         <source>A conflict marker given to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador de conflicto entregado a {player}.</translation>
     </message>
     <message>
         <source>A conflict marker returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador de conflicto devuelto.</translation>
     </message>
     <message>
         <source>A new round: all characters are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva ronda: se barajan todos los personajes.</translation>
     </message>
     <message>
         <source>A pile ran out. The winner is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila se ha agotado. Gana {players}.</translation>
     </message>
     <message>
         <source>A pile ran out. These players share the win: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pila se ha agotado. Victoria compartida: {players}.</translation>
     </message>
     <message>
         <source>Action stolen from {player}: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción robada a {player}: {action}.</translation>
     </message>
     <message>
         <source>Characters dealt: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personajes recibidos: {cards}.</translation>
     </message>
     <message>
         <source>Characters swapped with {player}: {given} for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personajes intercambiados con {player}: {given} por {card}.</translation>
     </message>
     <message numerus="yes">
         <source>Coins taken from the supply, worth %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dinero tomado de la reserva: %n moneda.</numerusform>
+            <numerusform>Dinero tomado de la reserva: %n monedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigía usado por {player}: marcador de conflicto recibido.</translation>
     </message>
     <message>
         <source>Conflict of equal ranks: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto del mismo rango: marcador de conflicto recibido.</translation>
     </message>
     <message>
         <source>Conflict with the higher rank of {player}: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto con {player}, de rango superior: marcador de conflicto recibido.</translation>
     </message>
     <message>
         <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto con el rango del personaje neutral: marcador de conflicto recibido.</translation>
     </message>
     <message>
         <source>Done without the action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción omitida: {action}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la partida {game} del encuentro.</translation>
     </message>
     <message numerus="yes">
         <source>Money of pile {pile} taken: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dinero de la pila {pile} cogido: %n moneda.</numerusform>
+            <numerusform>Dinero de la pila {pile} cogido: %n monedas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pila tenía dinero: la reserva lo repone.</translation>
     </message>
     <message>
         <source>Nothing lies under the card on display of pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada bajo la carta visible de la pila {pile}.</translation>
     </message>
     <message>
         <source>Nothing taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha tomado nada.</translation>
     </message>
     <message>
         <source>Now on display: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta ahora visible: {card}.</translation>
     </message>
     <message>
         <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, markers {markers}: {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas perfectas {perfect}, colores {colours}, cartas sueltas {singles}, monedas {coins}, marcadores {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pila {pile} registrada.</translation>
     </message>
     <message>
         <source>Same rank as the neutral character: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismo rango que el personaje neutral: marcador de conflicto recibido.</translation>
     </message>
     <message>
         <source>The neutral character is: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje neutral: {card}.</translation>
     </message>
     <message>
         <source>Three characters dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres personajes recibidos.</translation>
     </message>
     <message>
         <source>Turn ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno terminado.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo la carta visible, la pila {pile} contiene: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} bought for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Edificio comprado por %n moneda: {card}.</numerusform>
+            <numerusform>Edificio comprado por %n monedas: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje jugado: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} recruited for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Súbdito reclutado por %n moneda: {card}.</numerusform>
+            <numerusform>Súbdito reclutado por %n monedas: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} taken out of the pile for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Carta sacada de la pila por %n moneda: {card}.</numerusform>
+            <numerusform>Carta sacada de la pila por %n monedas: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{given} swapped for {card} of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio con {player}: {given} por {card}.</translation>
     </message>
     <message>
         <source>{given} swapped for {card}, which was on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambio con una carta visible: {given} por {card}.</translation>
     </message>
     <message>
         <source>{subject} used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Súbdito usado: {subject}.</translation>
     </message>
     <message>
         <source>{subject} used: {card} of {player} is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Súbdito usado: {subject}. Carta pedida a {player}: {card}.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/move</name>
     <message>
         <source>Blacksmith: pay 1 coin less for a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrero: pagar 1 moneda menos por un edificio</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar de la pila {pile}</translation>
     </message>
     <message numerus="yes">
         <source>Buy {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comprar por %n moneda: {card}</numerusform>
+            <numerusform>Comprar por %n monedas: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpintero: comprar otro edificio</translation>
     </message>
     <message>
         <source>Do without this action</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar a esta acción</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar tu turno</translation>
     </message>
     <message>
         <source>Farmer: carry out a stolen action: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Granjero: realizar una acción robada ({action})</translation>
     </message>
     <message>
         <source>Gardener: swap characters with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardinero: intercambiar personajes con {player}</translation>
     </message>
     <message>
         <source>Give a conflict marker to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar un marcador de conflicto a {player}</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar: {card}</translation>
     </message>
     <message>
         <source>Herbalist: give a conflict marker to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Herborista: dar un marcador de conflicto a {player}</translation>
     </message>
     <message>
         <source>Innkeeper: recruit another subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Posadero: reclutar otro súbdito</translation>
     </message>
     <message>
         <source>Jailer: take a coin for each conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Carcelero: tomar una moneda por marcador de conflicto</translation>
     </message>
     <message>
         <source>Keep your character</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar tu personaje</translation>
     </message>
     <message>
         <source>Market Woman: take money once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendedora: coger dinero otra vez</translation>
     </message>
     <message>
         <source>Miner: search pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Minero: registrar la pila {pile}</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar: {card}</translation>
     </message>
     <message>
         <source>Play {card}, with the tie symbol</source>
         <extracomment>Both Traders have the same name; this one wins ties.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar: {card}, con el símbolo de empate</translation>
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclutar de la pila {pile}</translation>
     </message>
     <message numerus="yes">
         <source>Recruit {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reclutar por %n moneda: {card}</numerusform>
+            <numerusform>Reclutar por %n monedas: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver un marcador de conflicto</translation>
     </message>
     <message>
         <source>Sailor: do your action twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Marino: realizar tu acción dos veces</translation>
     </message>
     <message>
         <source>Scholar: take a coin for each building</source>
-        <translation type="unfinished"></translation>
+        <translation>Erudito: tomar una moneda por edificio</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar a {player}: {action}</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No tomar nada</translation>
     </message>
     <message>
         <source>Take the conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse el marcador de conflicto</translation>
     </message>
     <message>
         <source>Take the money of pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coger el dinero de la pila {pile}</translation>
     </message>
     <message numerus="yes">
         <source>Take {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tomar por %n moneda: {card}</numerusform>
+            <numerusform>Tomar por %n monedas: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Troubadour: swap a card for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovador: intercambiar por la carta {card}</translation>
     </message>
     <message>
         <source>Troubadour: swap a card with pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovador: intercambiar una carta con la pila {pile}</translation>
     </message>
     <message>
         <source>Vintner: search pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viticultor: registrar la pila {pile}</translation>
     </message>
     <message>
         <source>Watchman: let the other one take the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigía: dejar el marcador al otro</translation>
     </message>
     <message>
         <source>{subject}: swap a card for {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: intercambiar por la carta {card} de {player}</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/option</name>
     <message>
         <source>Its sum is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma visible</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Money at the piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero de las pilas</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida</translation>
     </message>
     <message>
         <source>Only how thick it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo su grosor</translation>
     </message>
     <message>
         <source>Three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres partidas</translation>
     </message>
     <message>
         <source>To 40 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta 40 puntos</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
         <source>A building and a subject of one colour score more than single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un edificio y un súbdito del mismo color puntúan más que las cartas sueltas.</translation>
     </message>
     <message>
         <source>An ability that is not used in a cycle is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una habilidad que no se usa en una vuelta se pierde.</translation>
     </message>
     <message>
         <source>Coins pay for the next cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las monedas pagan las próximas cartas.</translation>
     </message>
     <message>
         <source>Every card scores, and more once it is paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda carta puntúa, y más cuando está emparejada.</translation>
     </message>
     <message>
         <source>Every conflict marker costs 2 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada marcador de conflicto cuesta 2 puntos al final.</translation>
     </message>
     <message>
         <source>Nowhere lies more money than at this pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna pila tiene más dinero que esta.</translation>
     </message>
     <message>
         <source>The ability of this cycle can still be used for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La habilidad de esta vuelta aún se puede usar para otra cosa.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este personaje tiene estas acciones: {actions}.</translation>
     </message>
     <message>
         <source>This completes a perfect pair: {subject} and {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto completa una pareja perfecta: {subject} y {building}.</translation>
     </message>
     <message>
         <source>This is the price of the swap: you get {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el precio del intercambio: obtienes la carta {card}.</translation>
     </message>
     <message>
         <source>What is not spent is there in the next cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se gasta queda para la vuelta siguiente.</translation>
     </message>
     <message>
         <source>{player} can no longer do this: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ya no puede hacer esto: {action}.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las acciones van de izquierda a derecha; es tarde para esta: {action}.</translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio de tu turno, primero robas una acción.</translation>
     </message>
     <message>
         <source>Carry out the stolen or extra action first, or do without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Realiza primero la acción robada o adicional, o renuncia a ella.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige a otro jugador, no a ti.</translation>
     </message>
     <message>
         <source>Choose first what you take out of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero qué sacas de la pila.</translation>
     </message>
     <message>
         <source>Choose first which card you give in the swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero qué carta das a cambio.</translation>
     </message>
     <message>
         <source>Everybody chooses a character first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero cada jugador elige un personaje.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un conflicto del mismo rango solo realizas una acción.</translation>
     </message>
     <message>
         <source>Pile {pile} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila {pile} está vacía.</translation>
     </message>
     <message>
         <source>Say first whether your Gardener swaps characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di primero si tu Jardinero intercambia personajes.</translation>
     </message>
     <message>
         <source>Say first whether your Watchman acts in this conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di primero si tu Vigía actúa en este conflicto.</translation>
     </message>
     <message>
         <source>Subjects are swapped for subjects, and buildings for buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los súbditos se intercambian por súbditos, y los edificios por edificios.</translation>
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Jardinero solo actúa tras revelarse los personajes, antes de los conflictos.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Minero no encuentra edificios en la pila {pile}.</translation>
     </message>
     <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Marino solo ayuda en un conflicto del mismo rango.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Viticultor no encuentra súbditos en la pila {pile}.</translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Vigía solo actúa en un conflicto con un rango superior.</translation>
     </message>
     <message>
         <source>The action to carry out now is another one: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción que toca realizar ahora es otra: {action}.</translation>
     </message>
     <message>
         <source>The character of {player} has no such action left: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El personaje de {player} ya no tiene esta acción: {action}.</translation>
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila no contiene esta carta: {card}.</translation>
     </message>
     <message>
         <source>The supply has no coins that could be paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La reserva no tiene monedas que pueda dar.</translation>
     </message>
     <message>
         <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no viene al caso: realiza tus acciones o termina tu turno.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay dinero en la pila {pile}.</translation>
     </message>
     <message>
         <source>This action is not possible now: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta acción no es posible ahora: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta acción no te la han robado: {action}.</translation>
     </message>
     <message>
         <source>This action was stolen from you: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta acción te la han robado: {action}.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este no es tu súbdito activo: {subject}.</translation>
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes esta carta: {card}.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes este personaje en la mano: {card}.</translation>
     </message>
     <message>
         <source>You have no action to steal from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ninguna acción que robar a {player}.</translation>
     </message>
     <message>
         <source>You have no building.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ningún edificio.</translation>
     </message>
     <message>
         <source>You have no conflict marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ningún marcador de conflicto.</translation>
     </message>
     <message>
         <source>You have nothing to give in such a swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes nada que dar en ese intercambio.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has usado un súbdito en esta vuelta.</translation>
     </message>
     <message>
         <source>Your {card} belongs to a perfect pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu carta {card} forma parte de una pareja perfecta.</translation>
     </message>
     <message>
         <source>{card} costs {price}, and your coins are worth {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} cuesta {price}, y tus monedas valen {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} no tiene esta acción: {action}.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} es un edificio: se compra, no se recluta.</translation>
     </message>
     <message>
         <source>{card} is a subject: it is recruited, not bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} es un súbdito: se recluta, no se compra.</translation>
     </message>
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} de {player} forma parte de una pareja perfecta.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no tiene esta carta: {card}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} no participa en esta partida.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/rule</name>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Un encuentro</translation>
     </message>
     <message>
         <source>A new subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuevo súbdito</translation>
     </message>
     <message>
         <source>A new subject is active at once. You may use it if you have not used another one in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuevo súbdito queda activo de inmediato. Puedes usarlo si no has usado otro en esta vuelta.</translation>
     </message>
     <message>
         <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 coins score 1, and every conflict marker costs 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pareja perfecta, un súbdito con su propio edificio, puntúa ambos valores. Después, un edificio y un súbdito del mismo color puntúan el mayor de sus dos valores; se emparejan de modo que puntúes lo máximo. Cada carta restante puntúa 1. Cada 3 monedas puntúan 1, y cada marcador de conflicto cuesta 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidades</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>Blacksmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrero</translation>
     </message>
     <message>
         <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Carpintero, la Vendedora y el Posadero te dan una acción adicional; el Granjero te permite realizar una que te han robado. Se pueden usar cuando esa acción es posible.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores de conflicto</translation>
     </message>
     <message>
         <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks, which get neither a marker nor are robbed by them. Higher ranks can still rob them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los conflictos del mismo rango van primero: ambos jugadores reciben un marcador de conflicto, y cada uno realiza una sola acción de su personaje. No tienen conflicto con rangos inferiores, que no reciben marcador y a los que no roban nada. Los rangos superiores sí pueden robarles.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortesana y Obispo</translation>
     </message>
     <message>
         <source>Different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangos diferentes</translation>
     </message>
     <message>
         <source>Extra actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones adicionales</translation>
     </message>
     <message>
         <source>For a round everybody gets three characters. In each of its two cycles everybody secretly plays one of them, all are revealed together, conflicts are settled, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una ronda, cada jugador recibe tres personajes. En cada una de sus dos vueltas, cada uno juega uno en secreto, todos se revelan a la vez, se resuelven los conflictos y los jugadores realizan sus acciones. Después se barajan todos los personajes para una nueva ronda.</translation>
     </message>
     <message>
         <source>From two players of the rank that you rob you steal one action each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dos jugadores tienen el rango al que robas, robas una acción a cada uno.</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardinero</translation>
     </message>
     <message>
         <source>If the supply has no conflict marker, none is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si en la reserva no quedan marcadores de conflicto, nadie los recibe.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un conflicto del mismo rango realizas dos veces tu única acción. Pagas ambas.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; you are robbed all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un conflicto con un rango superior, tu Vigía hace que el otro jugador reciba el marcador de conflicto; aun así, te roba. Contra el personaje neutral nadie lo recibe. El Herborista da uno de tus marcadores a otro jugador, y ningún Vigía ayuda contra eso.</translation>
     </message>
     <message>
         <source>In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cualquier otro conflicto, el rango inferior recibe un marcador de conflicto. Al principio de su turno, el rango superior cubre con un blasón una acción del inferior y la realiza de inmediato; el inferior la ha perdido.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Carcelero y Erudito</translation>
     </message>
     <message>
         <source>No marker left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin marcadores</translation>
     </message>
     <message>
         <source>Of equal scores the one with fewer conflict markers wins, then the one with more coins; then the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la misma puntuación gana quien tenga menos marcadores de conflicto; después, quien tenga más monedas; si no, la victoria se comparte.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vez por vuelta puedes usar la habilidad de tu súbdito activo, el último de tu fila, en cualquier momento de tu turno. El Jardinero y el Vigía tienen cada uno su propio momento.</translation>
     </message>
     <message>
         <source>Order of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de los turnos</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagar</translation>
     </message>
     <message>
         <source>Recruit and buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclutar y comprar</translation>
     </message>
     <message>
         <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclutar súbdito y Comprar un edificio toman la carta visible de una pila. Su valor es su precio, que se suma al dinero de esa pila. La carta va al final de tu fila de súbditos o de edificios.</translation>
     </message>
     <message>
         <source>Robbed and of equal rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Robado y del mismo rango</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas y vueltas</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Marino</translation>
     </message>
     <message>
         <source>Same rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismo rango</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver conflicto devuelve uno de tus marcadores de conflicto a la reserva. Deshacerse de conflicto da uno a otro jugador.</translation>
     </message>
     <message>
         <source>Stealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar</translation>
     </message>
     <message>
         <source>Take money</source>
-        <translation type="unfinished"></translation>
+        <translation>Coger dinero</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>El final</translation>
     </message>
     <message>
         <source>The next building that you buy in this turn costs 1 coin less, but at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>El próximo edificio que compres en este turno cuesta 1 moneda menos, pero como mínimo 0.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Empates</translation>
     </message>
     <message>
         <source>Troubadour</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovador</translation>
     </message>
     <message>
         <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character bears the tie symbol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los turnos van del rango A al rango F. A igual rango, primero juega quien tenga menos marcadores de conflicto; si tienen los mismos, aquel cuyo personaje lleve el símbolo de empate.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos personajes del mismo rango están en conflicto, igual que A con D, B con C, C con F, D con E y E con F. Los demás rangos se dejan en paz.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores</translation>
     </message>
     <message>
         <source>Two victims</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos víctimas</translation>
     </message>
     <message>
         <source>Vintner and Miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Viticultor y Minero</translation>
     </message>
     <message>
         <source>Watchman and Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigía y Herborista</translation>
     </message>
     <message>
         <source>When a pile has run out, the cycle is finished, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando una pila se agota, se termina la vuelta y acaba la partida.</translation>
     </message>
     <message>
         <source>When the characters have been revealed, before conflicts, you may swap your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se han revelado los personajes, antes de los conflictos, puedes intercambiar tu personaje con el de otro jugador. Si hay varios Jardineros, actúan empezando por el rango más alto.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién está en conflicto</translation>
     </message>
     <message>
         <source>Whoever may carry out one action only chooses among those that are not covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien solo puede realizar una acción la elige entre las que no están cubiertas.</translation>
     </message>
     <message>
         <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dos jugadores se revela un personaje neutral en cada vuelta. Quien tenga su rango, o el rango al que roba, recibe un marcador de conflicto. No hace nada más.</translation>
     </message>
     <message>
         <source>You carry out the actions of your character from left to right, and may leave out any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Realizas las acciones de tu personaje de izquierda a derecha, y puedes omitir cualquiera.</translation>
     </message>
     <message>
         <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miras una pila de súbditos o de edificios y puedes sacar una carta y pagarla. Sabes qué cartas contiene, pero no en qué orden; el orden de las demás no cambia.</translation>
     </message>
     <message>
         <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes jugar tres partidas y sumar las puntuaciones, o jugar hasta que alguien tenga 40 puntos, en cinco partidas como máximo.</translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes cubrir una acción si queda alguna. No hace falta que realices lo robado, y debes renunciar a ello si no es posible. Lo mismo vale para las acciones adicionales de los súbditos.</translation>
     </message>
     <message>
         <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagas el precio exacto con el menor número posible de monedas. Si solo tienes monedas de 2 para un precio impar, una de ellas se cambia en la reserva; si la reserva no puede cambiarla, pagas 1 de más.</translation>
     </message>
     <message>
         <source>You swap a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be swapped. Both cards go to the ends of their new rows; swapped subjects are active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambias un edificio o un súbdito con otro jugador. Ninguna de las dos cartas puede formar parte de una pareja perfecta, pero sí se puede intercambiar una copia sobrante de una carta así. Ambas cartas van al final de sus nuevas filas; los súbditos intercambiados quedan activos.</translation>
     </message>
     <message>
         <source>You swap any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambias cualquiera de tus cartas, incluso el Trovador, por una carta visible. Tu carta pasa a ser la visible de esa pila, sea de la clase que sea: se obtiene con la acción de su propia clase, y quien registra una pila de la otra clase no la encuentra.</translation>
     </message>
     <message>
         <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, cada una recibe antes una moneda de 2 de la reserva, mientras haya. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
     </message>
     <message>
         <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomas de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/score</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas</translation>
     </message>
     <message>
         <source>Conflict markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores de conflicto</translation>
     </message>
     <message>
         <source>Games before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas anteriores</translation>
     </message>
     <message>
         <source>Pairs of a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas del mismo color</translation>
     </message>
     <message>
         <source>Perfect pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas perfectas</translation>
     </message>
     <message>
         <source>Single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas sueltas</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/section</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictos</translation>
     </message>
     <message>
         <source>Subjects and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Los súbditos y lo que hacen</translation>
     </message>
     <message>
         <source>The end and the score</source>
-        <translation type="unfinished"></translation>
+        <translation>El final y la puntuación</translation>
     </message>
     <message>
         <source>Turns and actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos y acciones</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/table</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta, boca abajo</translation>
     </message>
     <message>
         <source>A coin at pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una moneda en la pila {pile}</translation>
     </message>
     <message>
         <source>A coin of 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una moneda de 1</translation>
     </message>
     <message>
         <source>A coin of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Una moneda de 2</translation>
     </message>
     <message>
         <source>A conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un marcador de conflicto</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pareja perfecta: {subject} y {building}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones de {player}</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificios</translation>
     </message>
     <message>
         <source>Buildings of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificios de {player}</translation>
     </message>
     <message>
         <source>Carry out this action, or do without it: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Realiza esta acción o renuncia a ella: {action}.</translation>
     </message>
     <message>
         <source>Carry out your actions from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Realiza tus acciones de izquierda a derecha.</translation>
     </message>
     <message>
         <source>Character of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje de {player}</translation>
     </message>
     <message>
         <source>Characters in the hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Personajes en la mano de {player}</translation>
     </message>
     <message>
         <source>Choose a character in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un personaje en secreto.</translation>
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué das por la carta {card}.</translation>
     </message>
     <message>
         <source>Choose what you give in the swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué das a cambio.</translation>
     </message>
     <message>
         <source>Coins and conflict markers of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas y marcadores de conflicto de {player}</translation>
     </message>
     <message>
         <source>Coins of 1 in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas de 1 en la reserva: {number}</translation>
     </message>
     <message>
         <source>Coins of 1: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas de 1: {number}</translation>
     </message>
     <message>
         <source>Coins of 2 in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas de 2 en la reserva: {number}</translation>
     </message>
     <message>
         <source>Coins of 2: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas de 2: {number}</translation>
     </message>
     <message>
         <source>Conflict markers in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores de conflicto en la reserva: {number}</translation>
     </message>
     <message>
         <source>Conflict markers: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores de conflicto: {number}</translation>
     </message>
     <message>
         <source>Conflict of equal ranks: {card} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto del mismo rango: {card} y {other}</translation>
     </message>
     <message>
         <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango superior: ¿actúa el Vigía?</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto: {card}, de rango superior, y {other}.</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero</translation>
     </message>
     <message>
         <source>Money at pile {pile}, worth {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dinero de la pila {pile}, por valor de {sum}</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutral</translation>
     </message>
     <message>
         <source>Not dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Resto</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugados</translation>
     </message>
     <message>
         <source>Steal an action of a lower rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba una acción de un rango inferior.</translation>
     </message>
     <message>
         <source>Subjects</source>
-        <translation type="unfinished"></translation>
+        <translation>Súbditos</translation>
     </message>
     <message>
         <source>Subjects of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Súbditos de {player}</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserva</translation>
     </message>
     <message>
         <source>Take a card out of the pile, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saca una carta de la pila, o ninguna.</translation>
     </message>
     <message>
         <source>The Gardener may swap characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Jardinero puede intercambiar personajes.</translation>
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>El súbdito activo: su habilidad se puede usar en esta vuelta.</translation>
     </message>
     <message>
         <source>The active subject: the ability of this cycle is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>El súbdito activo: la habilidad de esta vuelta está gastada.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Your actions are done: end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus acciones están hechas: termina tu turno.</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: hecha u omitida</translation>
     </message>
     <message>
         <source>{action}: still to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: aún por hacer</translation>
     </message>
     <message>
         <source>{action}: stolen by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: robada por {player}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <source>{card}, rank {rank}, with the tie symbol. Actions: {actions}</source>
+        <translation>{card}, rango {rank}, con el símbolo de empate. Acciones: {actions}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}, with the tie symbol</source>
-        <translation type="unfinished"></translation>
+        <source>{card}, rank {rank}. Actions: {actions}</source>
+        <translation>{card}, rango {rank}. Acciones: {actions}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, valor {value}, {type}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}, active</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, valor {value}, {type}, carta activa</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n marcador de conflicto</numerusform>
+            <numerusform>{player}: %n marcadores de conflicto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: coins worth %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n moneda</numerusform>
+            <numerusform>{player}: %n monedas</numerusform>
         </translation>
     </message>
 </context>
@@ -1364,23 +1578,23 @@
     <name>rival-kings/type</name>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje</translation>
     </message>
     <message>
         <source>Country</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciudad</translation>
     </message>
     <message>
         <source>Village</source>
-        <translation type="unfinished"></translation>
+        <translation>Pueblo</translation>
     </message>
 </context>
 </TS>

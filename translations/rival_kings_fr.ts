@@ -5,1358 +5,1572 @@
     <name>rival-kings/action</name>
     <message>
         <source>Buy a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter un bâtiment</translation>
     </message>
     <message>
         <source>Pass on conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Transmettre un conflit</translation>
     </message>
     <message>
         <source>Recruit subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Recruter un sujet</translation>
     </message>
     <message>
         <source>Settle conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutraliser un conflit</translation>
     </message>
     <message>
         <source>Take money</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre de l’argent</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/aid</name>
+    <message>
+        <source>A Lord Protector: buy. Queen: recruit.</source>
+        <translation>A Régent&#x202f;: acheter. Reine&#x202f;: recruter.</translation>
+    </message>
+    <message>
+        <source>A cycle</source>
+        <translation>Un cycle</translation>
+    </message>
+    <message>
+        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <translation>A vole D, B vole C, C vole F, D vole E, E vole F.</translation>
+    </message>
+    <message>
+        <source>A subject and a building of one colour: the higher value.</source>
+        <translation>Un sujet et un bâtiment de même couleur&#x202f;: la plus haute des deux valeurs.</translation>
+    </message>
+    <message>
+        <source>Actions, from left to right</source>
+        <translation>Les actions, de gauche à droite</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <translation>Après deux cycles, tous les personnages sont mélangés, et chacun en reçoit trois.</translation>
+    </message>
+    <message>
+        <source>B Duke: settle, recruit. Count: settle, buy.</source>
+        <translation>B Duc&#x202f;: neutraliser, recruter. Comte&#x202f;: neutraliser, acheter.</translation>
+    </message>
+    <message>
+        <source>C Courtier and Priest: pass on a marker, take money.</source>
+        <translation>C Courtisan et Prêtre&#x202f;: transmettre un marqueur, prendre de l’argent.</translation>
+    </message>
+    <message>
+        <source>Characters and their actions</source>
+        <translation>Les personnages et leurs actions</translation>
+    </message>
+    <message>
+        <source>Conflicts are settled: conflict markers are taken.</source>
+        <translation>Les conflits sont résolus&#x202f;: des marqueurs de conflit sont reçus.</translation>
+    </message>
+    <message>
+        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <translation>Campagne&#x202f;: Vigneron, Mineur, Herboriste et Fermier.</translation>
+    </message>
+    <message>
+        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <translation>Cour&#x202f;: Jardinier, Garde, Geôlier et Dame de la cour.</translation>
+    </message>
+    <message>
+        <source>D Bursar: money, buy. Knight: money, recruit.</source>
+        <translation>D Intendant&#x202f;: argent, acheter. Chevalier&#x202f;: argent, recruter.</translation>
+    </message>
+    <message>
+        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
+        <translation>E Comtesse&#x202f;: neutraliser, argent, recruter. Diplomate&#x202f;: neutraliser, argent, acheter.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Fin et décompte</translation>
+    </message>
+    <message>
+        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <translation>Même rang&#x202f;: les deux reçoivent un marqueur, effectuent une action chacun et ne volent personne.</translation>
+    </message>
+    <message>
+        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
+        <translation>Toute autre carte&#x202f;: 1. Chaque ensemble de 3 pièces&#x202f;: 1. Chaque marqueur de conflit&#x202f;: 2 de moins.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <translation>Chacun choisit un personnage en secret&#x202f;; tous sont révélés ensemble.</translation>
+    </message>
+    <message>
+        <source>F Traders: settle, money, recruit, buy.</source>
+        <translation>F Marchands&#x202f;: neutraliser, argent, recruter, acheter.</translation>
+    </message>
+    <message>
+        <source>Once per cycle, in your turn: the ability of your last subject.</source>
+        <translation>Une fois par cycle, à votre tour&#x202f;: la capacité de votre dernier sujet.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict: give one of your markers to another player.</source>
+        <translation>Transmettre un conflit&#x202f;: donnez un de vos marqueurs à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Perfect pair, a subject with its own building: both values.</source>
+        <translation>Paire parfaite, un sujet avec son propre bâtiment&#x202f;: les deux valeurs.</translation>
+    </message>
+    <message>
+        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <translation>Recruter un sujet ou Acheter un bâtiment&#x202f;: payez à la pile la valeur de sa carte visible.</translation>
+    </message>
+    <message>
+        <source>Settle conflict: return one of your markers to the supply.</source>
+        <translation>Neutraliser un conflit&#x202f;: remettez un de vos marqueurs dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Sujets</translation>
+    </message>
+    <message>
+        <source>Take money: all the coins of one pile.</source>
+        <translation>Prendre de l’argent&#x202f;: toutes les pièces d’une pile.</translation>
+    </message>
+    <message>
+        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <translation>Le rang inférieur reçoit un marqueur et perd une action, que le rang supérieur effectue.</translation>
+    </message>
+    <message>
+        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <translation>Ville&#x202f;: Évêque, Érudit, Troubadour et Marin.</translation>
+    </message>
+    <message>
+        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
+        <translation>Les tours vont du rang A au rang F. À rang égal, le moins de marqueurs passe d’abord, puis le symbole d’égalité.</translation>
+    </message>
+    <message>
+        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <translation>Village&#x202f;: Forgeron, Charpentier, Vendeuse de marché et Aubergiste.</translation>
+    </message>
+    <message>
+        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Who steals from whom</source>
+        <translation>Qui vole qui</translation>
+    </message>
+    <message>
+        <source>With two players a neutral character may bring you a marker, too.</source>
+        <translation>À deux joueurs, un personnage neutre peut aussi vous valoir un marqueur.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la révélation&#x202f;: échange votre personnage avec celui d’un joueur.</translation>
     </message>
     <message>
         <source>Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Évêque</translation>
     </message>
     <message>
         <source>Blacksmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgeron</translation>
     </message>
     <message>
         <source>Bursar</source>
-        <translation type="unfinished"></translation>
+        <translation>Intendant</translation>
     </message>
     <message>
         <source>Buys a building, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achète un bâtiment, en action supplémentaire.</translation>
     </message>
     <message>
         <source>Carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Charpentier</translation>
     </message>
     <message>
         <source>Carpentry</source>
-        <translation type="unfinished"></translation>
+        <translation>Menuiserie</translation>
     </message>
     <message>
         <source>Carries out one action that was stolen from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectue une action qui vous a été volée.</translation>
     </message>
     <message>
         <source>Castle Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Remparts du château</translation>
     </message>
     <message>
         <source>Cathedral</source>
-        <translation type="unfinished"></translation>
+        <translation>Cathédrale</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Comte</translation>
     </message>
     <message>
         <source>Countess</source>
-        <translation type="unfinished"></translation>
+        <translation>Comtesse</translation>
     </message>
     <message>
         <source>Court Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame de la cour</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Courtisan</translation>
     </message>
     <message>
         <source>Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomate</translation>
     </message>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Duc</translation>
     </message>
     <message>
         <source>Farm</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme</translation>
     </message>
     <message>
         <source>Farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermier</translation>
     </message>
     <message>
         <source>Forge</source>
-        <translation type="unfinished"></translation>
+        <translation>Forge</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardin</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardinier</translation>
     </message>
     <message>
         <source>Gives one of your conflict markers to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne un de vos marqueurs de conflit à un autre joueur.</translation>
     </message>
     <message>
         <source>Harbor</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Herb Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Prairie</translation>
     </message>
     <message>
         <source>Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Herboriste</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks, does your chosen action twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lors d’un conflit de même rang, effectue deux fois l’action choisie.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, the higher one takes the marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face à un rang supérieur, c’est lui qui reçoit le marqueur.</translation>
     </message>
     <message>
         <source>Inn</source>
-        <translation type="unfinished"></translation>
+        <translation>Auberge</translation>
     </message>
     <message>
         <source>Innkeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Aubergiste</translation>
     </message>
     <message>
         <source>Jailer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geôlier</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalier</translation>
     </message>
     <message>
         <source>Lord Protector</source>
-        <translation type="unfinished"></translation>
+        <translation>Régent</translation>
     </message>
     <message>
         <source>Makes one building cost 1 coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduit de 1 pièce le prix d’un bâtiment.</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché</translation>
     </message>
     <message>
         <source>Market Woman</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendeuse de marché</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mine</translation>
     </message>
     <message>
         <source>Miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Mineur</translation>
     </message>
     <message>
         <source>Pavilion</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavillon</translation>
     </message>
     <message>
         <source>Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêtre</translation>
     </message>
     <message>
         <source>Prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Prison</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Bursar and Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}&#x202f;: vole l’Intendant et le Chevalier.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Countess and Diplomat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}&#x202f;: vole la Comtesse et le Diplomate.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Courtier and Priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}&#x202f;: vole le Courtisan et le Prêtre.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}&#x202f;: ne vole personne.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}&#x202f;: vole les Marchands.</translation>
     </message>
     <message>
         <source>Recruits a subject, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recrute un sujet, en action supplémentaire.</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Marin</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Érudit</translation>
     </message>
     <message>
         <source>Scores with its subject: {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte avec son sujet&#x202f;: {subject}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you take one of them and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fouille une pile de bâtiments&#x202f;; vous en prenez un et vous le payez.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you take one of them and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fouille une pile de sujets&#x202f;; vous en prenez un et vous le payez.</translation>
     </message>
     <message>
         <source>Swaps one of your buildings with another player&apos;s building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange un de vos bâtiments avec celui d’un autre joueur.</translation>
     </message>
     <message>
         <source>Swaps one of your cards with one of the four cards on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange une de vos cartes avec une des quatre cartes visibles.</translation>
     </message>
     <message>
         <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange un de vos sujets avec un joueur&#x202f;; les deux deviennent actifs.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend une pièce dans la réserve pour chacun de vos bâtiments.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your conflict markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend une pièce dans la réserve pour chacun de vos marqueurs de conflit.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend de l’argent, en action supplémentaire.</translation>
     </message>
     <message>
         <source>Tavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Taverne</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand</translation>
     </message>
     <message>
         <source>Troubadour</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour</translation>
     </message>
     <message>
         <source>University</source>
-        <translation type="unfinished"></translation>
+        <translation>Université</translation>
     </message>
     <message>
         <source>Vineyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vignoble</translation>
     </message>
     <message>
         <source>Vintner</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigneron</translation>
     </message>
     <message>
         <source>Watchman</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/game</name>
     <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez un personnage en secret, volez les rangs inférieurs et mariez vos sujets à leurs bâtiments.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival Kings</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/lesson</name>
+    <message>
+        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
+        <translation>Un rang supérieur vous a volé une action&#x202f;: elle est sous un blason, et perdue pour ce cycle. Vous effectuez les autres.</translation>
+    </message>
+    <message>
+        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Une pile est épuisée, et le cycle est terminé&#x202f;: la partie est finie. Les paires, les cartes isolées et les pièces rapportent, et chaque marqueur de conflit coûte 2. Le score le plus élevé l’emporte.</translation>
+    </message>
+    <message>
+        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <translation>Une pile sera bientôt épuisée, et cela met fin à la partie après le cycle. Complétez vos paires et débarrassez-vous des marqueurs de conflit.</translation>
+    </message>
+    <message>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <translation>Un autre joueur a un personnage de même rang. Chacun a reçu un marqueur de conflit et n’effectue qu’une action&#x202f;: choisissez celle qui vous est la plus utile.</translation>
+    </message>
+    <message>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <translation>Achetez un bâtiment visible&#x202f;: glissez-le vers vos bâtiments. L’un d’eux va-t-il avec un de vos sujets, ou a-t-il la même couleur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte personnage dit qui elle vole.</translation>
+    </message>
+    <message>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
+        <translation>Transmettez un marqueur de conflit&#x202f;: glissez un des vôtres vers les pièces d’un autre joueur, qui y perdra 2 points.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <translation>Recrutez un sujet visible&#x202f;: glissez-le vers vos sujets. Vous payez sa valeur, et c’est avec son propre bâtiment qu’il rapportera le plus.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <translation>Rendez un marqueur de conflit&#x202f;: glissez un des vôtres vers la réserve. Cela épargne 2 points.</translation>
+    </message>
+    <message>
+        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <translation>Prenez l’argent d’une pile&#x202f;: glissez ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car personne ne peut compter.</translation>
+    </message>
+    <message>
+        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
+        <translation>L’action que vous avez volée s’effectue aussitôt, et elle ne compte pas parmi les vôtres. Effectuez-la maintenant.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <translation>Le dernier sujet de votre file est le sujet actif&#x202f;: lui seul met sa capacité à votre service. Un nouveau sujet prend sa place.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <translation>Le second cycle de la manche&#x202f;: il vous reste deux personnages, et ceux qui ont déjà été joués sont visibles. Qui peut encore vous gêner&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs passent d’abord et volent les autres, les bas rangs peuvent faire davantage. Glissez un de vos personnages vers votre place.</translation>
+    </message>
+    <message>
+        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Un conflit vous a valu un marqueur. À la fin, il coûte 2 points. Certains personnages peuvent rendre un marqueur ou le transmettre.</translation>
+    </message>
+    <message>
+        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <translation>Vous avez un sujet et un bâtiment de même couleur&#x202f;: ils rapportent la plus haute de leurs valeurs. Un sujet avec son propre bâtiment rapporterait les deux.</translation>
+    </message>
+    <message>
+        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
+        <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez&#x202f;: utilisez le bouton, ou glissez le sujet là où il agit.</translation>
+    </message>
+    <message>
+        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation>Votre rang vole celui d’un autre joueur. Recouvrez-y une action de votre blason&#x202f;: glissez son symbole sur votre personnage. Laquelle vous sert, et laquelle manquera le plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <translation>À vous de jouer&#x202f;! Vous effectuez les actions de votre personnage de gauche à droite, et vous pouvez renoncer à n’importe laquelle. Les tours vont du rang A au rang F.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/log</name>
     <message>
         <source>A character chosen in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage choisi en secret.</translation>
     </message>
     <message>
         <source>A conflict marker given to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur de conflit donné à {player}.</translation>
     </message>
     <message>
         <source>A conflict marker returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueur de conflit rendu.</translation>
     </message>
     <message>
         <source>A new round: all characters are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle manche&#x202f;: tous les personnages sont mélangés.</translation>
     </message>
     <message>
         <source>A pile ran out. The winner is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pile est épuisée. {players} l’emporte.</translation>
     </message>
     <message>
         <source>A pile ran out. These players share the win: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pile est épuisée. Victoire partagée&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>Action stolen from {player}: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Action volée à {player}&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>Characters dealt: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages reçus&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Characters swapped with {player}: {given} for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages échangés avec {player}&#x202f;: {given} contre {card}.</translation>
     </message>
     <message numerus="yes">
         <source>Coins taken from the supply, worth %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Argent pris dans la réserve&#x202f;: %n pièce.</numerusform>
+            <numerusform>Argent pris dans la réserve&#x202f;: %n pièces.</numerusform>
         </translation>
     </message>
     <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde utilisé par {player}&#x202f;: marqueur de conflit reçu.</translation>
     </message>
     <message>
         <source>Conflict of equal ranks: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflit de même rang&#x202f;: marqueur de conflit reçu.</translation>
     </message>
     <message>
         <source>Conflict with the higher rank of {player}: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflit avec {player}, de rang supérieur&#x202f;: marqueur de conflit reçu.</translation>
     </message>
     <message>
         <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflit avec le rang du personnage neutre&#x202f;: marqueur de conflit reçu.</translation>
     </message>
     <message>
         <source>Done without the action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Action laissée&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie {game} du match commence.</translation>
     </message>
     <message numerus="yes">
         <source>Money of pile {pile} taken: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Argent de la pile {pile} pris&#x202f;: %n pièce.</numerusform>
+            <numerusform>Argent de la pile {pile} pris&#x202f;: %n pièces.</numerusform>
         </translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pile n’avait d’argent&#x202f;: la réserve en fournit.</translation>
     </message>
     <message>
         <source>Nothing lies under the card on display of pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien sous la carte visible de la pile {pile}.</translation>
     </message>
     <message>
         <source>Nothing taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de pris.</translation>
     </message>
     <message>
         <source>Now on display: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte désormais visible&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, markers {markers}: {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires parfaites {perfect}, couleurs {colours}, cartes isolées {singles}, pièces {coins}, marqueurs {markers}&#x202f;: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile {pile} fouillée.</translation>
     </message>
     <message>
         <source>Same rank as the neutral character: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même rang que le personnage neutre&#x202f;: marqueur de conflit reçu.</translation>
     </message>
     <message>
         <source>The neutral character is: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage neutre&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Three characters dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois personnages reçus.</translation>
     </message>
     <message>
         <source>Turn ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour terminé.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous la carte visible, la pile {pile} contient&#x202f;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} bought for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bâtiment acheté pour %n pièce&#x202f;: {card}.</numerusform>
+            <numerusform>Bâtiment acheté pour %n pièces&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage joué&#x202f;: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} recruited for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sujet recruté pour %n pièce&#x202f;: {card}.</numerusform>
+            <numerusform>Sujet recruté pour %n pièces&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} taken out of the pile for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Carte prise dans la pile pour %n pièce&#x202f;: {card}.</numerusform>
+            <numerusform>Carte prise dans la pile pour %n pièces&#x202f;: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{given} swapped for {card} of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange avec {player}&#x202f;: {given} contre {card}.</translation>
     </message>
     <message>
         <source>{given} swapped for {card}, which was on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange avec une carte visible&#x202f;: {given} contre {card}.</translation>
     </message>
     <message>
         <source>{subject} used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujet utilisé&#x202f;: {subject}.</translation>
     </message>
     <message>
         <source>{subject} used: {card} of {player} is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujet utilisé&#x202f;: {subject}. Carte demandée à {player}&#x202f;: {card}.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/move</name>
     <message>
         <source>Blacksmith: pay 1 coin less for a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgeron&#x202f;: payer un bâtiment 1 pièce de moins</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acheter de la pile {pile}</translation>
     </message>
     <message numerus="yes">
         <source>Buy {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acheter pour %n pièce&#x202f;: {card}</numerusform>
+            <numerusform>Acheter pour %n pièces&#x202f;: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
-        <translation type="unfinished"></translation>
+        <translation>Charpentier&#x202f;: acheter un autre bâtiment</translation>
     </message>
     <message>
         <source>Do without this action</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à cette action</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer votre tour</translation>
     </message>
     <message>
         <source>Farmer: carry out a stolen action: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermier&#x202f;: effectuer une action volée ({action})</translation>
     </message>
     <message>
         <source>Gardener: swap characters with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardinier&#x202f;: échanger les personnages avec {player}</translation>
     </message>
     <message>
         <source>Give a conflict marker to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un marqueur de conflit à {player}</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Herbalist: give a conflict marker to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Herboriste&#x202f;: donner un marqueur de conflit à {player}</translation>
     </message>
     <message>
         <source>Innkeeper: recruit another subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Aubergiste&#x202f;: recruter un autre sujet</translation>
     </message>
     <message>
         <source>Jailer: take a coin for each conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Geôlier&#x202f;: prendre une pièce par marqueur de conflit</translation>
     </message>
     <message>
         <source>Keep your character</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder votre personnage</translation>
     </message>
     <message>
         <source>Market Woman: take money once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendeuse de marché&#x202f;: prendre encore de l’argent</translation>
     </message>
     <message>
         <source>Miner: search pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mineur&#x202f;: fouiller la pile {pile}</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Play {card}, with the tie symbol</source>
         <extracomment>Both Traders have the same name; this one wins ties.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer&#x202f;: {card}, avec le symbole d’égalité</translation>
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recruter dans la pile {pile}</translation>
     </message>
     <message numerus="yes">
         <source>Recruit {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Recruter pour %n pièce&#x202f;: {card}</numerusform>
+            <numerusform>Recruter pour %n pièces&#x202f;: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre un marqueur de conflit</translation>
     </message>
     <message>
         <source>Sailor: do your action twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Marin&#x202f;: effectuer deux fois votre action</translation>
     </message>
     <message>
         <source>Scholar: take a coin for each building</source>
-        <translation type="unfinished"></translation>
+        <translation>Érudit&#x202f;: prendre une pièce par bâtiment</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voler à {player}&#x202f;: {action}</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien prendre</translation>
     </message>
     <message>
         <source>Take the conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le marqueur de conflit</translation>
     </message>
     <message>
         <source>Take the money of pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre l’argent de la pile {pile}</translation>
     </message>
     <message numerus="yes">
         <source>Take {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendre pour %n pièce&#x202f;: {card}</numerusform>
+            <numerusform>Prendre pour %n pièces&#x202f;: {card}</numerusform>
         </translation>
     </message>
     <message>
         <source>Troubadour: swap a card for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour&#x202f;: échanger contre la carte {card}</translation>
     </message>
     <message>
         <source>Troubadour: swap a card with pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour&#x202f;: échanger une carte avec la pile {pile}</translation>
     </message>
     <message>
         <source>Vintner: search pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigneron&#x202f;: fouiller la pile {pile}</translation>
     </message>
     <message>
         <source>Watchman: let the other one take the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde&#x202f;: laisser le marqueur à l’autre</translation>
     </message>
     <message>
         <source>{subject}: swap a card for {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}&#x202f;: échanger contre la carte {card} chez {player}</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/option</name>
     <message>
         <source>Its sum is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme visible</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Money at the piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent des piles</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>Only how thick it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Épaisseur seule</translation>
     </message>
     <message>
         <source>Three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois parties</translation>
     </message>
     <message>
         <source>To 40 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à 40 points</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
         <source>A building and a subject of one colour score more than single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bâtiment et un sujet de même couleur rapportent plus que des cartes isolées.</translation>
     </message>
     <message>
         <source>An ability that is not used in a cycle is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une capacité qui n’est pas utilisée pendant un cycle est perdue.</translation>
     </message>
     <message>
         <source>Coins pay for the next cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pièces paient les prochaines cartes.</translation>
     </message>
     <message>
         <source>Every card scores, and more once it is paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte rapporte, et davantage une fois en paire.</translation>
     </message>
     <message>
         <source>Every conflict marker costs 2 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque marqueur de conflit coûte 2 points à la fin.</translation>
     </message>
     <message>
         <source>Nowhere lies more money than at this pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pile n’a plus d’argent que celle-ci.</translation>
     </message>
     <message>
         <source>The ability of this cycle can still be used for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capacité de ce cycle peut encore servir à autre chose.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce personnage a ces actions&#x202f;: {actions}.</translation>
     </message>
     <message>
         <source>This completes a perfect pair: {subject} and {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela complète une paire parfaite&#x202f;: {subject} et {building}.</translation>
     </message>
     <message>
         <source>This is the price of the swap: you get {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le prix de l’échange&#x202f;: vous obtenez la carte {card}.</translation>
     </message>
     <message>
         <source>What is not spent is there in the next cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’est pas dépensé reste pour le cycle suivant.</translation>
     </message>
     <message>
         <source>{player} can no longer do this: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne peut plus faire ceci&#x202f;: {action}.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les actions vont de gauche à droite&#x202f;; il est trop tard pour celle-ci&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début de votre tour, vous volez d’abord une action.</translation>
     </message>
     <message>
         <source>Carry out the stolen or extra action first, or do without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectuez d’abord l’action volée ou supplémentaire, ou renoncez-y.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre joueur que vous.</translation>
     </message>
     <message>
         <source>Choose first what you take out of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord ce que vous prenez dans la pile.</translation>
     </message>
     <message>
         <source>Choose first which card you give in the swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord la carte que vous donnez en échange.</translation>
     </message>
     <message>
         <source>Everybody chooses a character first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun choisit d’abord un personnage.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lors d’un conflit de même rang, vous n’effectuez qu’une action.</translation>
     </message>
     <message>
         <source>Pile {pile} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile {pile} est vide.</translation>
     </message>
     <message>
         <source>Say first whether your Gardener swaps characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord si votre Jardinier échange les personnages.</translation>
     </message>
     <message>
         <source>Say first whether your Watchman acts in this conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites d’abord si votre Garde agit dans ce conflit.</translation>
     </message>
     <message>
         <source>Subjects are swapped for subjects, and buildings for buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sujets s’échangent contre des sujets, et les bâtiments contre des bâtiments.</translation>
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Jardinier n’agit qu’après la révélation des personnages, avant les conflits.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Mineur ne trouve pas de bâtiments dans la pile {pile}.</translation>
     </message>
     <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Marin n’aide que lors d’un conflit de même rang.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Vigneron ne trouve pas de sujets dans la pile {pile}.</translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Garde n’agit que lors d’un conflit avec un rang supérieur.</translation>
     </message>
     <message>
         <source>The action to carry out now is another one: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’action à effectuer maintenant est une autre&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>The character of {player} has no such action left: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le personnage joué par {player} n’a plus cette action&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile ne contient pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The supply has no coins that could be paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réserve n’a pas de pièces à distribuer.</translation>
     </message>
     <message>
         <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas le moment&#x202f;: effectuez vos actions ou terminez votre tour.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’argent à la pile {pile}.</translation>
     </message>
     <message>
         <source>This action is not possible now: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette action n’est pas possible maintenant&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette action ne vous a pas été volée&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>This action was stolen from you: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette action vous a été volée&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas votre sujet actif&#x202f;: {subject}.</translation>
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas ce personnage en main&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>You have no action to steal from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas d’action à voler à {player}.</translation>
     </message>
     <message>
         <source>You have no building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de bâtiment.</translation>
     </message>
     <message>
         <source>You have no conflict marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de marqueur de conflit.</translation>
     </message>
     <message>
         <source>You have nothing to give in such a swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien à donner dans un tel échange.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà utilisé un sujet pendant ce cycle.</translation>
     </message>
     <message>
         <source>Your {card} belongs to a perfect pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre carte {card} fait partie d’une paire parfaite.</translation>
     </message>
     <message>
         <source>{card} costs {price}, and your coins are worth {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {card} coûte {price}, et vos pièces valent {coins}.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {card} n’a pas cette action&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {card} est un bâtiment&#x202f;: elle s’achète, elle ne se recrute pas.</translation>
     </message>
     <message>
         <source>{card} is a subject: it is recruited, not bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {card} est un sujet&#x202f;: elle se recrute, elle ne s’achète pas.</translation>
     </message>
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {card} chez {player} fait partie d’une paire parfaite.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} n’a pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne participe pas à cette partie.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/rule</name>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Un match</translation>
     </message>
     <message>
         <source>A new subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau sujet</translation>
     </message>
     <message>
         <source>A new subject is active at once. You may use it if you have not used another one in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau sujet est aussitôt actif. Vous pouvez l’utiliser si vous n’en avez pas utilisé un autre pendant ce cycle.</translation>
     </message>
     <message>
         <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 coins score 1, and every conflict marker costs 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire parfaite, un sujet avec son propre bâtiment, rapporte les deux valeurs. Ensuite, un bâtiment et un sujet de même couleur rapportent la plus haute de leurs deux valeurs&#x202f;; les paires sont formées pour vous rapporter le plus possible. Toute autre carte rapporte 1. Chaque ensemble de 3 pièces rapporte 1, et chaque marqueur de conflit coûte 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacités</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>Blacksmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Forgeron</translation>
     </message>
     <message>
         <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Charpentier, la Vendeuse de marché et l’Aubergiste vous donnent une action supplémentaire&#x202f;; le Fermier vous permet d’en effectuer une qui vous a été volée. Ils peuvent être utilisés quand cette action est possible.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs de conflit</translation>
     </message>
     <message>
         <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks, which get neither a marker nor are robbed by them. Higher ranks can still rob them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conflits de même rang viennent d’abord&#x202f;: les deux joueurs reçoivent un marqueur de conflit, et chacun n’effectue qu’une seule action de son personnage. Ils n’ont pas de conflit avec les rangs inférieurs, qui ne reçoivent pas de marqueur et auxquels ils ne volent rien. Les rangs supérieurs peuvent tout de même les voler.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame de la cour et Évêque</translation>
     </message>
     <message>
         <source>Different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangs différents</translation>
     </message>
     <message>
         <source>Extra actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions supplémentaires</translation>
     </message>
     <message>
         <source>For a round everybody gets three characters. In each of its two cycles everybody secretly plays one of them, all are revealed together, conflicts are settled, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une manche, chacun reçoit trois personnages. À chacun de ses deux cycles, chacun en joue un en secret, tous sont révélés ensemble, les conflits sont résolus, puis les joueurs effectuent leurs actions. Ensuite, tous les personnages sont mélangés pour une nouvelle manche.</translation>
     </message>
     <message>
         <source>From two players of the rank that you rob you steal one action each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si deux joueurs ont le rang que vous volez, vous volez une action à chacun.</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Jardinier</translation>
     </message>
     <message>
         <source>If the supply has no conflict marker, none is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la réserve n’a plus de marqueur de conflit, personne n’en reçoit.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lors d’un conflit de même rang, vous effectuez deux fois votre unique action. Vous payez les deux.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; you are robbed all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lors d’un conflit avec un rang supérieur, votre Garde fait recevoir le marqueur de conflit à l’autre joueur&#x202f;; celui-ci vous vole tout de même. Contre le personnage neutre, personne ne le reçoit. L’Herboriste donne un de vos marqueurs à un autre joueur, et aucun Garde n’y peut rien.</translation>
     </message>
     <message>
         <source>In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans tout autre conflit, le rang inférieur reçoit un marqueur de conflit. Au début de son tour, le rang supérieur recouvre d’un blason une action du rang inférieur et l’effectue aussitôt&#x202f;; le rang inférieur l’a perdue.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Geôlier et Érudit</translation>
     </message>
     <message>
         <source>No marker left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de marqueurs</translation>
     </message>
     <message>
         <source>Of equal scores the one with fewer conflict markers wins, then the one with more coins; then the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>À score égal, le joueur qui a le moins de marqueurs de conflit l’emporte, puis celui qui a le plus de pièces&#x202f;; sinon, la victoire est partagée.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois par cycle, vous pouvez utiliser la capacité de votre sujet actif, le dernier de votre file, à tout moment de votre tour. Le Jardinier et le Garde ont chacun leur propre moment.</translation>
     </message>
     <message>
         <source>Order of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des tours</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Payer</translation>
     </message>
     <message>
         <source>Recruit and buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Recruter et acheter</translation>
     </message>
     <message>
         <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recruter un sujet et Acheter un bâtiment prennent la carte visible d’une pile. Sa valeur est son prix, qui rejoint l’argent de cette pile. La carte va au bout de votre file de sujets ou de bâtiments.</translation>
     </message>
     <message>
         <source>Robbed and of equal rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Volé et de même rang</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches et cycles</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Marin</translation>
     </message>
     <message>
         <source>Same rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Même rang</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutraliser un conflit remet un de vos marqueurs de conflit dans la réserve. Transmettre un conflit en donne un à un autre joueur.</translation>
     </message>
     <message>
         <source>Stealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Voler</translation>
     </message>
     <message>
         <source>Take money</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre de l’argent</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin</translation>
     </message>
     <message>
         <source>The next building that you buy in this turn costs 1 coin less, but at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain bâtiment que vous achetez pendant ce tour coûte 1 pièce de moins, mais au moins 0.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalités</translation>
     </message>
     <message>
         <source>Troubadour</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour</translation>
     </message>
     <message>
         <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character bears the tie symbol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tours vont du rang A au rang F. À rang égal, le joueur qui a le moins de marqueurs de conflit joue d’abord&#x202f;; s’ils en ont autant, c’est celui dont le personnage porte le symbole d’égalité.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux personnages de même rang sont en conflit, de même que A avec D, B avec C, C avec F, D avec E et E avec F. Les autres rangs se laissent tranquilles.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux joueurs</translation>
     </message>
     <message>
         <source>Two victims</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux victimes</translation>
     </message>
     <message>
         <source>Vintner and Miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Vigneron et Mineur</translation>
     </message>
     <message>
         <source>Watchman and Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde et Herboriste</translation>
     </message>
     <message>
         <source>When a pile has run out, the cycle is finished, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une pile est épuisée, on termine le cycle, et la partie est finie.</translation>
     </message>
     <message>
         <source>When the characters have been revealed, before conflicts, you may swap your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les personnages ont été révélés, avant les conflits, vous pouvez échanger votre personnage avec celui d’un autre joueur. S’il y a plusieurs Jardiniers, ils agissent en partant du rang le plus haut.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est en conflit</translation>
     </message>
     <message>
         <source>Whoever may carry out one action only chooses among those that are not covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne peut effectuer qu’une action la choisit parmi celles qui ne sont pas recouvertes.</translation>
     </message>
     <message>
         <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux joueurs, un personnage neutre est révélé à chaque cycle. Qui a son rang, ou le rang qu’il vole, reçoit un marqueur de conflit. Il n’a pas d’autre effet.</translation>
     </message>
     <message>
         <source>You carry out the actions of your character from left to right, and may leave out any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous effectuez les actions de votre personnage de gauche à droite, et vous pouvez renoncer à n’importe laquelle.</translation>
     </message>
     <message>
         <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez une pile de sujets ou de bâtiments et vous pouvez en prendre une carte, que vous payez. Vous apprenez quelles cartes elle contient, mais pas dans quel ordre&#x202f;; l’ordre des autres ne change pas.</translation>
     </message>
     <message>
         <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez jouer trois parties et additionner les scores, ou jouer jusqu’à ce que quelqu’un ait 40 points, en cinq parties au plus.</translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez recouvrir une action s’il en reste une. Rien ne vous oblige à effectuer ce que vous avez volé, et vous devez y renoncer si ce n’est pas possible. Il en va de même pour les actions supplémentaires des sujets.</translation>
     </message>
     <message>
         <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez le prix exact avec le moins de pièces possible. Si vous n’avez que des pièces de 2 pour un prix impair, l’une d’elles est changée à la réserve&#x202f;; si la réserve ne peut pas la changer, vous payez 1 de trop.</translation>
     </message>
     <message>
         <source>You swap a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be swapped. Both cards go to the ends of their new rows; swapped subjects are active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous échangez un bâtiment ou un sujet avec un autre joueur. Aucune des deux cartes ne doit faire partie d’une paire parfaite, mais un exemplaire en trop d’une telle carte peut être échangé. Les deux cartes vont au bout de leur nouvelle file&#x202f;; les sujets échangés sont actifs.</translation>
     </message>
     <message>
         <source>You swap any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous échangez n’importe laquelle de vos cartes, même le Troubadour, contre une carte visible. Votre carte est alors la carte visible de cette pile, quelle que soit sa sorte&#x202f;: elle s’obtient par l’action de sa propre sorte, et une fouille ne la trouve pas dans une pile de l’autre sorte.</translation>
     </message>
     <message>
         <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez tout l’argent qui se trouve devant une des piles. Seulement si aucune n’en a, chacune reçoit d’abord une pièce de 2 de la réserve, tant qu’il y en a. Personne ne peut compter l’argent d’une pile&#x202f;: on en voit l’épaisseur, pas la valeur.</translation>
     </message>
     <message>
         <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez dans la réserve des pièces d’une valeur de 1 pour chacun de vos marqueurs de conflit ou de vos bâtiments, jusqu’à épuisement de la réserve.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/score</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces</translation>
     </message>
     <message>
         <source>Conflict markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs de conflit</translation>
     </message>
     <message>
         <source>Games before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties précédentes</translation>
     </message>
     <message>
         <source>Pairs of a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de même couleur</translation>
     </message>
     <message>
         <source>Perfect pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires parfaites</translation>
     </message>
     <message>
         <source>Single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes isolées</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/section</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manche</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflits</translation>
     </message>
     <message>
         <source>Subjects and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sujets et ce qu’ils font</translation>
     </message>
     <message>
         <source>The end and the score</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin et le décompte</translation>
     </message>
     <message>
         <source>Turns and actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours et actions</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/table</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte, face cachée</translation>
     </message>
     <message>
         <source>A coin at pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce à la pile {pile}</translation>
     </message>
     <message>
         <source>A coin of 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce de 1</translation>
     </message>
     <message>
         <source>A coin of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce de 2</translation>
     </message>
     <message>
         <source>A conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Un marqueur de conflit</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une paire parfaite&#x202f;: {subject} et {building}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments</translation>
     </message>
     <message>
         <source>Buildings of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Carry out this action, or do without it: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectuez cette action ou renoncez-y&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>Carry out your actions from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Effectuez vos actions de gauche à droite.</translation>
     </message>
     <message>
         <source>Character of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Characters in the hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages en main&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Choose a character in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un personnage en secret.</translation>
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez que donner pour la carte {card}.</translation>
     </message>
     <message>
         <source>Choose what you give in the swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ce que vous donnez en échange.</translation>
     </message>
     <message>
         <source>Coins and conflict markers of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces et marqueurs de conflit&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Coins of 1 in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces de 1 dans la réserve&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Coins of 1: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces de 1&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Coins of 2 in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces de 2 dans la réserve&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Coins of 2: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces de 2&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Conflict markers in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs de conflit dans la réserve&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Conflict markers: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs de conflit&#x202f;: {number}</translation>
     </message>
     <message>
         <source>Conflict of equal ranks: {card} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflit de même rang&#x202f;: {card} et {other}</translation>
     </message>
     <message>
         <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang supérieur&#x202f;: le Garde agit-il&#x202f;?</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflit&#x202f;: {card}, de rang supérieur, et {other}.</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent</translation>
     </message>
     <message>
         <source>Money at pile {pile}, worth {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent de la pile {pile}, d’une valeur de {sum}</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutre</translation>
     </message>
     <message>
         <source>Not dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Joués</translation>
     </message>
     <message>
         <source>Steal an action of a lower rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volez une action d’un rang inférieur.</translation>
     </message>
     <message>
         <source>Subjects</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujets</translation>
     </message>
     <message>
         <source>Subjects of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujets&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Réserve</translation>
     </message>
     <message>
         <source>Take a card out of the pile, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une carte dans la pile, ou rien.</translation>
     </message>
     <message>
         <source>The Gardener may swap characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Jardinier peut échanger les personnages.</translation>
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet actif&#x202f;: sa capacité est utilisable pendant ce cycle.</translation>
     </message>
     <message>
         <source>The active subject: the ability of this cycle is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet actif&#x202f;: la capacité de ce cycle est épuisée.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>Your actions are done: end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos actions sont faites&#x202f;: terminez votre tour.</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}&#x202f;: action faite ou laissée</translation>
     </message>
     <message>
         <source>{action}: still to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}&#x202f;: action encore à faire</translation>
     </message>
     <message>
         <source>{action}: stolen by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}&#x202f;: action volée par {player}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <source>{card}, rank {rank}, with the tie symbol. Actions: {actions}</source>
+        <translation>{card}, rang {rank}, avec le symbole d’égalité. Actions&#x202f;: {actions}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}, with the tie symbol</source>
-        <translation type="unfinished"></translation>
+        <source>{card}, rank {rank}. Actions: {actions}</source>
+        <translation>{card}, rang {rank}. Actions&#x202f;: {actions}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, valeur {value}, {type}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}, active</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, valeur {value}, {type}, carte active</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}&#x202f;: %n marqueur de conflit</numerusform>
+            <numerusform>{player}&#x202f;: %n marqueurs de conflit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: coins worth %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}&#x202f;: %n pièce</numerusform>
+            <numerusform>{player}&#x202f;: %n pièces</numerusform>
         </translation>
     </message>
 </context>
@@ -1364,23 +1578,23 @@
     <name>rival-kings/type</name>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>Country</source>
-        <translation type="unfinished"></translation>
+        <translation>Campagne</translation>
     </message>
     <message>
         <source>Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Cour</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished"></translation>
+        <translation>Ville</translation>
     </message>
     <message>
         <source>Village</source>
-        <translation type="unfinished"></translation>
+        <translation>Village</translation>
     </message>
 </context>
 </TS>

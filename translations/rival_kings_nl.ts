@@ -5,1358 +5,1572 @@
     <name>rival-kings/action</name>
     <message>
         <source>Buy a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebouw kopen</translation>
     </message>
     <message>
         <source>Pass on conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflict doorgeven</translation>
     </message>
     <message>
         <source>Recruit subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderdaan in dienst nemen</translation>
     </message>
     <message>
         <source>Settle conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflict oplossen</translation>
     </message>
     <message>
         <source>Take money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld pakken</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/aid</name>
+    <message>
+        <source>A Lord Protector: buy. Queen: recruit.</source>
+        <translation>A Rijksbestuurder: kopen. Koningin: in dienst nemen.</translation>
+    </message>
+    <message>
+        <source>A cycle</source>
+        <translation>Een cyclus</translation>
+    </message>
+    <message>
+        <source>A steals from D, B from C, C from F, D from E, E from F.</source>
+        <translation>A besteelt D, B besteelt C, C besteelt F, D besteelt E, E besteelt F.</translation>
+    </message>
+    <message>
+        <source>A subject and a building of one colour: the higher value.</source>
+        <translation>Onderdaan en gebouw van één kleur: de hoogste waarde.</translation>
+    </message>
+    <message>
+        <source>Actions, from left to right</source>
+        <translation>Acties, van links naar rechts</translation>
+    </message>
+    <message>
+        <source>After two cycles all characters are shuffled, and everybody gets three.</source>
+        <translation>Na twee cycli worden alle karakters geschud, en iedereen krijgt er drie.</translation>
+    </message>
+    <message>
+        <source>B Duke: settle, recruit. Count: settle, buy.</source>
+        <translation>B Hertog: oplossen, in dienst nemen. Graaf: oplossen, kopen.</translation>
+    </message>
+    <message>
+        <source>C Courtier and Priest: pass on a marker, take money.</source>
+        <translation>C Hoveling en Priester: marker doorgeven, geld pakken.</translation>
+    </message>
+    <message>
+        <source>Characters and their actions</source>
+        <translation>Karakters en hun acties</translation>
+    </message>
+    <message>
+        <source>Conflicts are settled: conflict markers are taken.</source>
+        <translation>Conflicten worden uitgespeeld: conflictmarkers worden genomen.</translation>
+    </message>
+    <message>
+        <source>Country: Vintner, Miner, Herbalist and Farmer.</source>
+        <translation>Platteland: Wijnboer, Mijnwerker, Kruidkundige en Boer.</translation>
+    </message>
+    <message>
+        <source>Court: Gardener, Watchman, Jailer and Court Lady.</source>
+        <translation>Hof: Tuinman, Wachter, Kerkermeester en Hofdame.</translation>
+    </message>
+    <message>
+        <source>D Bursar: money, buy. Knight: money, recruit.</source>
+        <translation>D Schatmeester: geld, kopen. Ridder: geld, in dienst nemen.</translation>
+    </message>
+    <message>
+        <source>E Countess: settle, money, recruit. Diplomat: settle, money, buy.</source>
+        <translation>E Freule: oplossen, geld, in dienst nemen. Diplomaat: oplossen, geld, kopen.</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Einde en puntentelling</translation>
+    </message>
+    <message>
+        <source>Equal ranks: both take a marker, carry out one action each, and rob nobody.</source>
+        <translation>Gelijke rang: beide nemen een marker, voeren elk één actie uit en bestelen niemand.</translation>
+    </message>
+    <message>
+        <source>Every other card: 1. Every 3 coins: 1. Every conflict marker: 2 less.</source>
+        <translation>Elke andere kaart: 1. Elke 3 munten: 1. Elke conflictmarker: 2 minder.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses a character in secret; all are revealed together.</source>
+        <translation>Iedereen kiest in het geheim een karakter; ze worden samen onthuld.</translation>
+    </message>
+    <message>
+        <source>F Traders: settle, money, recruit, buy.</source>
+        <translation>F Handelaars: oplossen, geld, in dienst nemen, kopen.</translation>
+    </message>
+    <message>
+        <source>Once per cycle, in your turn: the ability of your last subject.</source>
+        <translation>Eén keer per cyclus, in je beurt: de vaardigheid van je laatste onderdaan.</translation>
+    </message>
+    <message>
+        <source>Pass on conflict: give one of your markers to another player.</source>
+        <translation>Conflict doorgeven: geef een van je markers aan een andere speler.</translation>
+    </message>
+    <message>
+        <source>Perfect pair, a subject with its own building: both values.</source>
+        <translation>Perfect paar, een onderdaan met zijn eigen gebouw: beide waarden.</translation>
+    </message>
+    <message>
+        <source>Recruit subject or Buy a building: pay the value of a card on display to its pile.</source>
+        <translation>Onderdaan in dienst nemen of Gebouw kopen: betaal de waarde van een open kaart aan zijn stapel.</translation>
+    </message>
+    <message>
+        <source>Settle conflict: return one of your markers to the supply.</source>
+        <translation>Conflict oplossen: leg een van je markers terug in de voorraad.</translation>
+    </message>
+    <message>
+        <source>Subjects</source>
+        <translation>Onderdanen</translation>
+    </message>
+    <message>
+        <source>Take money: all the coins of one pile.</source>
+        <translation>Geld pakken: alle munten van één stapel.</translation>
+    </message>
+    <message>
+        <source>The lower rank takes a marker and loses an action, which the higher one carries out.</source>
+        <translation>De lagere rang neemt een marker en verliest een actie, die de hogere uitvoert.</translation>
+    </message>
+    <message>
+        <source>Town: Bishop, Scholar, Troubadour and Sailor.</source>
+        <translation>Stad: Bisschop, Geleerde, Troubadour en Matroos.</translation>
+    </message>
+    <message>
+        <source>Turns go from rank A to rank F. Of equal ranks, fewer markers go first, then the tie symbol.</source>
+        <translation>De beurten gaan van rang A tot rang F. Bij gelijke rang gaan minder markers voor, dan het voorrangssymbool.</translation>
+    </message>
+    <message>
+        <source>Village: Blacksmith, Carpenter, Market Woman and Innkeeper.</source>
+        <translation>Dorp: Smid, Meubelmaker, Marktvrouw en Waard.</translation>
+    </message>
+    <message>
+        <source>When a pile has run out, the cycle is finished, and the game is over.</source>
+        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>Who steals from whom</source>
+        <translation>Wie wie besteelt</translation>
+    </message>
+    <message>
+        <source>With two players a neutral character may bring you a marker, too.</source>
+        <translation>Met twee spelers kan ook een neutraal karakter je een marker bezorgen.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/card</name>
     <message>
         <source>After the characters are revealed: swaps your character with another player&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na het onthullen: ruilt jouw karakter met dat van een andere speler.</translation>
     </message>
     <message>
         <source>Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisschop</translation>
     </message>
     <message>
         <source>Blacksmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Smid</translation>
     </message>
     <message>
         <source>Bursar</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatmeester</translation>
     </message>
     <message>
         <source>Buys a building, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koopt een gebouw, als extra actie.</translation>
     </message>
     <message>
         <source>Carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Meubelmaker</translation>
     </message>
     <message>
         <source>Carpentry</source>
-        <translation type="unfinished"></translation>
+        <translation>Meubelmakerij</translation>
     </message>
     <message>
         <source>Carries out one action that was stolen from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voert een van jou gestolen actie toch nog uit.</translation>
     </message>
     <message>
         <source>Castle Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasteelmuur</translation>
     </message>
     <message>
         <source>Cathedral</source>
-        <translation type="unfinished"></translation>
+        <translation>Kathedraal</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Graaf</translation>
     </message>
     <message>
         <source>Countess</source>
-        <translation type="unfinished"></translation>
+        <translation>Freule</translation>
     </message>
     <message>
         <source>Court Lady</source>
-        <translation type="unfinished"></translation>
+        <translation>Hofdame</translation>
     </message>
     <message>
         <source>Courtier</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoveling</translation>
     </message>
     <message>
         <source>Diplomat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomaat</translation>
     </message>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Hertog</translation>
     </message>
     <message>
         <source>Farm</source>
-        <translation type="unfinished"></translation>
+        <translation>Boerderij</translation>
     </message>
     <message>
         <source>Farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Boer</translation>
     </message>
     <message>
         <source>Forge</source>
-        <translation type="unfinished"></translation>
+        <translation>Smederij</translation>
     </message>
     <message>
         <source>Garden</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuin</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuinman</translation>
     </message>
     <message>
         <source>Gives one of your conflict markers to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geeft een van je conflictmarkers aan een andere speler.</translation>
     </message>
     <message>
         <source>Harbor</source>
-        <translation type="unfinished"></translation>
+        <translation>Haven</translation>
     </message>
     <message>
         <source>Herb Meadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloemenweide</translation>
     </message>
     <message>
         <source>Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Kruidkundige</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks, does your chosen action twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voert bij een conflict van gelijke rang je gekozen actie tweemaal uit.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, the higher one takes the marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een conflict met een hogere rang neemt die de conflictmarker.</translation>
     </message>
     <message>
         <source>Inn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotel</translation>
     </message>
     <message>
         <source>Innkeeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Waard</translation>
     </message>
     <message>
         <source>Jailer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerkermeester</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridder</translation>
     </message>
     <message>
         <source>Lord Protector</source>
-        <translation type="unfinished"></translation>
+        <translation>Rijksbestuurder</translation>
     </message>
     <message>
         <source>Makes one building cost 1 coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maakt één gebouw 1 munt goedkoper.</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>Market Woman</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktvrouw</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn</translation>
     </message>
     <message>
         <source>Miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijnwerker</translation>
     </message>
     <message>
         <source>Pavilion</source>
-        <translation type="unfinished"></translation>
+        <translation>Paviljoen</translation>
     </message>
     <message>
         <source>Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester</translation>
     </message>
     <message>
         <source>Prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Gevangenis</translation>
     </message>
     <message>
         <source>Queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Koningin</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Bursar and Knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: besteelt Schatmeester en Ridder.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Countess and Diplomat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: besteelt Freule en Diplomaat.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from Courtier and Priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: besteelt Hoveling en Priester.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: besteelt niemand.</translation>
     </message>
     <message>
         <source>Rank {rank}: steals from the Traders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang {rank}: besteelt de Handelaars.</translation>
     </message>
     <message>
         <source>Recruits a subject, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neemt een onderdaan in dienst, als extra actie.</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Matroos</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Geleerde</translation>
     </message>
     <message>
         <source>Scores with its subject: {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levert punten op met: {subject}.</translation>
     </message>
     <message>
         <source>Searches a pile of buildings; you take one of them and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorzoekt een stapel gebouwen; je neemt er een en betaalt ervoor.</translation>
     </message>
     <message>
         <source>Searches a pile of subjects; you take one of them and pay for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorzoekt een stapel onderdanen; je neemt er een en betaalt ervoor.</translation>
     </message>
     <message>
         <source>Swaps one of your buildings with another player&apos;s building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruilt een van je gebouwen met dat van een andere speler.</translation>
     </message>
     <message>
         <source>Swaps one of your cards with one of the four cards on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruilt een van je kaarten met een van de vier open kaarten.</translation>
     </message>
     <message>
         <source>Swaps one of your subjects with another player&apos;s; both become active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruilt een onderdaan met een andere speler; beide worden actief.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakt voor elk van je gebouwen een munt uit de voorraad.</translation>
     </message>
     <message>
         <source>Takes a coin from the supply for each of your conflict markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakt voor elk van je conflictmarkers een munt uit de voorraad.</translation>
     </message>
     <message>
         <source>Takes money, as an extra action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakt geld, als extra actie.</translation>
     </message>
     <message>
         <source>Tavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Taveerne</translation>
     </message>
     <message>
         <source>Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelaar</translation>
     </message>
     <message>
         <source>Troubadour</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour</translation>
     </message>
     <message>
         <source>University</source>
-        <translation type="unfinished"></translation>
+        <translation>Universiteit</translation>
     </message>
     <message>
         <source>Vineyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijngaard</translation>
     </message>
     <message>
         <source>Vintner</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijnboer</translation>
     </message>
     <message>
         <source>Watchman</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachter</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/game</name>
     <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel in het geheim een lid van het hof uit, besteel lagere rangen en breng je onderdanen samen met hun gebouwen.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival Kings</translation>
+    </message>
+</context>
+<context>
+    <name>rival-kings/lesson</name>
+    <message>
+        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
+        <translation>Een hogere rang heeft je bestolen: een actie van je karakter ligt onder een wapenschild en is voor deze cyclus verloren. De andere voer je uit.</translation>
+    </message>
+    <message>
+        <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
+        <translation>Een stapel is op en de cyclus is uitgespeeld: de partij is voorbij. Paren, losse kaarten en munten leveren punten op, en elke conflictmarker kost er 2. De hoogste score wint.</translation>
+    </message>
+    <message>
+        <source>A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers.</source>
+        <translation>Binnenkort is een stapel op, en dan eindigt de partij na de cyclus. Maak je paren af en raak je conflictmarkers kwijt.</translation>
+    </message>
+    <message>
+        <source>Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you.</source>
+        <translation>Een andere speler heeft een karakter van dezelfde rang. Jullie hebben allebei een conflictmarker genomen en voeren maar één actie uit: kies die waar je het meest aan hebt.</translation>
+    </message>
+    <message>
+        <source>Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?</source>
+        <translation>Koop een open gebouw: sleep het naar je gebouwen. Hoort een daarvan bij een onderdaan van jou, of heeft het diens kleur?</translation>
+    </message>
+    <message>
+        <source>Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals.</source>
+        <translation>Kies met zorg: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat wie het karakter besteelt.</translation>
+    </message>
+    <message>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
+        <translation>Geef een conflictmarker door: sleep er een van jou naar de munten van een andere speler, die er 2 punten door verliest.</translation>
+    </message>
+    <message>
+        <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
+        <translation>Neem een open onderdaan in dienst: sleep hem naar je onderdanen. Je betaalt zijn waarde, en met zijn eigen gebouw levert hij het meest op.</translation>
+    </message>
+    <message>
+        <source>Return a conflict marker: drag one of yours to the supply. That saves 2 points.</source>
+        <translation>Leg een conflictmarker terug: sleep er een van jou naar de voorraad. Dat scheelt 2 punten.</translation>
+    </message>
+    <message>
+        <source>Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it.</source>
+        <translation>Pak het geld van een stapel: sleep de munten naar die van jou. Wat anderen betalen, ligt bij de stapels; onthoud dus waar veel is betaald: niemand mag het tellen.</translation>
+    </message>
+    <message>
+        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
+        <translation>De actie die je hebt gestolen, wordt meteen uitgevoerd en telt niet bij je eigen acties. Voer die nu uit.</translation>
+    </message>
+    <message>
+        <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
+        <translation>De laatste onderdaan in je rij is de actieve: alleen hij heeft een vaardigheid voor je. Een nieuwe onderdaan neemt zijn plaats in.</translation>
+    </message>
+    <message>
+        <source>The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?</source>
+        <translation>De tweede cyclus van de ronde: je hebt nog twee karakters, en de karakters die al zijn gespeeld, liggen open. Wie kan je nog in de weg zitten?</translation>
+    </message>
+    <message>
+        <source>Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place.</source>
+        <translation>Welkom! Iedereen kiest in het geheim een karakter. Hoge rangen zijn eerst aan de beurt en bestelen anderen, lage rangen kunnen meer doen. Sleep een van je karakters naar je plaats.</translation>
+    </message>
+    <message>
+        <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
+        <translation>Je had een conflict en hebt een marker genomen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of doorgeven.</translation>
+    </message>
+    <message>
+        <source>You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both.</source>
+        <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
+    </message>
+    <message>
+        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
+        <translation>Je actieve onderdaan kan je nu helpen, één keer in deze cyclus. Probeer het: gebruik de knop, of sleep de onderdaan naar de plek waar hij werkt.</translation>
+    </message>
+    <message>
+        <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
+        <translation>Jouw rang besteelt die van een andere speler. Bedek daar één actie met je wapenschild: sleep het teken ervan op je karakter. Welke heb je nodig, en welke wordt daar het meest gemist?</translation>
+    </message>
+    <message>
+        <source>Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F.</source>
+        <translation>Jij bent aan de beurt! Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan. De beurten gaan van rang A tot rang F.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/log</name>
     <message>
         <source>A character chosen in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter in het geheim gekozen.</translation>
     </message>
     <message>
         <source>A conflict marker given to {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictmarker aan {player} gegeven.</translation>
     </message>
     <message>
         <source>A conflict marker returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictmarker teruggelegd.</translation>
     </message>
     <message>
         <source>A new round: all characters are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe ronde: alle karakters worden geschud.</translation>
     </message>
     <message>
         <source>A pile ran out. The winner is {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stapel is op. De overwinning gaat naar {players}.</translation>
     </message>
     <message>
         <source>A pile ran out. These players share the win: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stapel is op. Deze spelers delen de overwinning: {players}.</translation>
     </message>
     <message>
         <source>Action stolen from {player}: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actie van {player} gestolen: {action}.</translation>
     </message>
     <message>
         <source>Characters dealt: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakters gedeeld: {cards}.</translation>
     </message>
     <message>
         <source>Characters swapped with {player}: {given} for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter geruild met {player}: {given} voor {card}.</translation>
     </message>
     <message numerus="yes">
         <source>Coins taken from the supply, worth %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Munten uit de voorraad gepakt, waarde %n.</numerusform>
+            <numerusform>Munten uit de voorraad gepakt, waarde %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Conflict marker taken because of the Watchman of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictmarker genomen vanwege de Wachter van {player}.</translation>
     </message>
     <message>
         <source>Conflict of equal ranks: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflict van gelijke rang: conflictmarker genomen.</translation>
     </message>
     <message>
         <source>Conflict with the higher rank of {player}: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflict met de hogere rang van {player}: conflictmarker genomen.</translation>
     </message>
     <message>
         <source>Conflict with the neutral character&apos;s rank: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflict met de rang van het neutrale karakter: conflictmarker genomen.</translation>
     </message>
     <message>
         <source>Done without the action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van de actie afgezien: {action}.</translation>
     </message>
     <message>
         <source>Game {game} of the match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partij {game} van de reeks begint.</translation>
     </message>
     <message numerus="yes">
         <source>Money of pile {pile} taken: %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geld van stapel {pile} gepakt: %n munt.</numerusform>
+            <numerusform>Geld van stapel {pile} gepakt: %n munten.</numerusform>
         </translation>
     </message>
     <message>
         <source>No pile had money: new money comes from the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij geen enkele stapel lag geld: er komt nieuw geld uit de voorraad.</translation>
     </message>
     <message>
         <source>Nothing lies under the card on display of pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onder de open kaart van stapel {pile} ligt niets.</translation>
     </message>
     <message>
         <source>Nothing taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets genomen.</translation>
     </message>
     <message>
         <source>Now on display: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu open op tafel: {card}.</translation>
     </message>
     <message>
         <source>Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, markers {markers}: {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfecte paren {perfect}, kleuren {colours}, losse kaarten {singles}, munten {coins}, markers {markers}: {total}.</translation>
     </message>
     <message>
         <source>Pile {pile} searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {pile} doorzocht.</translation>
     </message>
     <message>
         <source>Same rank as the neutral character: a conflict marker taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfde rang als het neutrale karakter: conflictmarker genomen.</translation>
     </message>
     <message>
         <source>The neutral character is: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het neutrale karakter is: {card}.</translation>
     </message>
     <message>
         <source>Three characters dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie karakters gedeeld.</translation>
     </message>
     <message>
         <source>Turn ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt beëindigd.</translation>
     </message>
     <message>
         <source>Under the card on display, pile {pile} holds: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onder de open kaart bevat stapel {pile}: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{card} bought for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} gekocht voor een prijs van %n.</numerusform>
+            <numerusform>{card} gekocht voor een prijs van %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{card} played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} gespeeld.</translation>
     </message>
     <message numerus="yes">
         <source>{card} recruited for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} in dienst genomen voor een prijs van %n.</numerusform>
+            <numerusform>{card} in dienst genomen voor een prijs van %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{card} taken out of the pile for a price of %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} uit de stapel genomen voor een prijs van %n.</numerusform>
+            <numerusform>{card} uit de stapel genomen voor een prijs van %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{given} swapped for {card} of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} geruild voor {card} van {player}.</translation>
     </message>
     <message>
         <source>{given} swapped for {card}, which was on display.</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} geruild voor {card}, die open lag.</translation>
     </message>
     <message>
         <source>{subject} used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} gebruikt.</translation>
     </message>
     <message>
         <source>{subject} used: {card} of {player} is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject} gebruikt: {card} van {player} gevraagd.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/move</name>
     <message>
         <source>Blacksmith: pay 1 coin less for a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Smid: 1 munt minder voor een gebouw betalen</translation>
     </message>
     <message>
         <source>Buy from pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Van stapel {pile} kopen</translation>
     </message>
     <message numerus="yes">
         <source>Buy {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} kopen voor %n munt</numerusform>
+            <numerusform>{card} kopen voor %n munten</numerusform>
         </translation>
     </message>
     <message>
         <source>Carpenter: buy another building</source>
-        <translation type="unfinished"></translation>
+        <translation>Meubelmaker: nog een gebouw kopen</translation>
     </message>
     <message>
         <source>Do without this action</source>
-        <translation type="unfinished"></translation>
+        <translation>Van deze actie afzien</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt beëindigen</translation>
     </message>
     <message>
         <source>Farmer: carry out a stolen action: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boer: gestolen actie uitvoeren: {action}</translation>
     </message>
     <message>
         <source>Gardener: swap characters with {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuinman: karakter ruilen met {player}</translation>
     </message>
     <message>
         <source>Give a conflict marker to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictmarker aan {player} geven</translation>
     </message>
     <message>
         <source>Give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} geven</translation>
     </message>
     <message>
         <source>Herbalist: give a conflict marker to {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kruidkundige: conflictmarker aan {player} geven</translation>
     </message>
     <message>
         <source>Innkeeper: recruit another subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Waard: nog een onderdaan in dienst nemen</translation>
     </message>
     <message>
         <source>Jailer: take a coin for each conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerkermeester: 1 munt per conflictmarker pakken</translation>
     </message>
     <message>
         <source>Keep your character</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter houden</translation>
     </message>
     <message>
         <source>Market Woman: take money once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Marktvrouw: nog eens geld pakken</translation>
     </message>
     <message>
         <source>Miner: search pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijnwerker: stapel {pile} doorzoeken</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spelen</translation>
     </message>
     <message>
         <source>Play {card}, with the tie symbol</source>
         <extracomment>Both Traders have the same name; this one wins ties.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} met voorrangssymbool spelen</translation>
     </message>
     <message>
         <source>Recruit from pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Van stapel {pile} in dienst nemen</translation>
     </message>
     <message numerus="yes">
         <source>Recruit {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} in dienst nemen voor %n munt</numerusform>
+            <numerusform>{card} in dienst nemen voor %n munten</numerusform>
         </translation>
     </message>
     <message>
         <source>Return a conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictmarker terugleggen</translation>
     </message>
     <message>
         <source>Sailor: do your action twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Matroos: actie tweemaal uitvoeren</translation>
     </message>
     <message>
         <source>Scholar: take a coin for each building</source>
-        <translation type="unfinished"></translation>
+        <translation>Geleerde: 1 munt per gebouw pakken</translation>
     </message>
     <message>
         <source>Steal from {player}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Van {player} stelen: {action}</translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets nemen</translation>
     </message>
     <message>
         <source>Take the conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker nemen</translation>
     </message>
     <message>
         <source>Take the money of pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld van stapel {pile} pakken</translation>
     </message>
     <message numerus="yes">
         <source>Take {card} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{card} nemen voor %n munt</numerusform>
+            <numerusform>{card} nemen voor %n munten</numerusform>
         </translation>
     </message>
     <message>
         <source>Troubadour: swap a card for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour: kaart ruilen voor {card}</translation>
     </message>
     <message>
         <source>Troubadour: swap a card with pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour: kaart ruilen met stapel {pile}</translation>
     </message>
     <message>
         <source>Vintner: search pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijnboer: stapel {pile} doorzoeken</translation>
     </message>
     <message>
         <source>Watchman: let the other one take the marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachter: marker afweren</translation>
     </message>
     <message>
         <source>{subject}: swap a card for {card} of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: kaart ruilen voor {card} van {player}</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/option</name>
     <message>
         <source>Its sum is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrag zichtbaar</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duur</translation>
     </message>
     <message>
         <source>Money at the piles</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld bij de stapels</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén partij</translation>
     </message>
     <message>
         <source>Only how thick it lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de dikte zichtbaar</translation>
     </message>
     <message>
         <source>Three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie partijen</translation>
     </message>
     <message>
         <source>To 40 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot 40 punten</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
         <source>A building and a subject of one colour score more than single cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gebouw en een onderdaan van één kleur leveren meer punten op dan losse kaarten.</translation>
     </message>
     <message>
         <source>An ability that is not used in a cycle is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een vaardigheid die in een cyclus niet wordt gebruikt, vervalt.</translation>
     </message>
     <message>
         <source>Coins pay for the next cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met munten betaal je de volgende kaarten.</translation>
     </message>
     <message>
         <source>Every card scores, and more once it is paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke kaart levert punten op, en in een paar nog meer.</translation>
     </message>
     <message>
         <source>Every conflict marker costs 2 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke conflictmarker kost aan het einde 2 punten.</translation>
     </message>
     <message>
         <source>Nowhere lies more money than at this pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nergens ligt meer geld dan bij deze stapel.</translation>
     </message>
     <message>
         <source>The ability of this cycle can still be used for something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vaardigheid van deze cyclus kun je nog voor iets anders gebruiken.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit karakter heeft deze acties: {actions}.</translation>
     </message>
     <message>
         <source>This completes a perfect pair: {subject} and {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit levert een perfect paar op: {subject} en {building}.</translation>
     </message>
     <message>
         <source>This is the price of the swap: you get {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is de prijs voor de ruil; je krijgt daarvoor: {card}.</translation>
     </message>
     <message>
         <source>What is not spent is there in the next cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je niet uitgeeft, heb je in de volgende cyclus nog.</translation>
     </message>
     <message>
         <source>{player} can no longer do this: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} kan dit niet meer doen: {action}.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acties gaan van links naar rechts; voor deze is het te laat: {action}.</translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het begin van je beurt steel je eerst een actie.</translation>
     </message>
     <message>
         <source>Carry out the stolen or extra action first, or do without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voer eerst de gestolen of extra actie uit, of zie ervan af.</translation>
     </message>
     <message>
         <source>Choose another player, not yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een andere speler, niet jezelf.</translation>
     </message>
     <message>
         <source>Choose first what you take out of the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst wat je uit de stapel neemt.</translation>
     </message>
     <message>
         <source>Choose first which card you give in the swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies eerst welke kaart je in de ruil geeft.</translation>
     </message>
     <message>
         <source>Everybody chooses a character first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerst kiest iedereen een karakter.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out one action only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een conflict van gelijke rang voer je maar één actie uit.</translation>
     </message>
     <message>
         <source>Pile {pile} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {pile} is leeg.</translation>
     </message>
     <message>
         <source>Say first whether your Gardener swaps characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg eerst of je Tuinman karakters ruilt.</translation>
     </message>
     <message>
         <source>Say first whether your Watchman acts in this conflict.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg eerst of je Wachter in dit conflict ingrijpt.</translation>
     </message>
     <message>
         <source>Subjects are swapped for subjects, and buildings for buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderdanen ruil je voor onderdanen, en gebouwen voor gebouwen.</translation>
     </message>
     <message>
         <source>The Gardener acts only after the characters are revealed, before conflicts.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Tuinman werkt alleen na het onthullen van de karakters, vóór de conflicten.</translation>
     </message>
     <message>
         <source>The Miner finds no buildings in pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In stapel {pile} vindt de Mijnwerker geen gebouwen.</translation>
     </message>
     <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Matroos helpt alleen bij een conflict van gelijke rang.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In stapel {pile} vindt de Wijnboer geen onderdanen.</translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Wachter werkt alleen in een conflict met een hogere rang.</translation>
     </message>
     <message>
         <source>The action to carry out now is another one: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu moet een andere actie worden uitgevoerd: {action}.</translation>
     </message>
     <message>
         <source>The character of {player} has no such action left: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze actie heeft het karakter van {player} niet meer: {action}.</translation>
     </message>
     <message>
         <source>The pile does not hold this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kaart zit niet in de stapel: {card}.</translation>
     </message>
     <message>
         <source>The supply has no coins that could be paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de voorraad zijn geen munten die kunnen worden uitbetaald.</translation>
     </message>
     <message>
         <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is nu niet aan de orde: voer je acties uit of beëindig je beurt.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij stapel {pile} ligt geen geld.</translation>
     </message>
     <message>
         <source>This action is not possible now: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze actie is nu niet mogelijk: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze actie is niet van je gestolen: {action}.</translation>
     </message>
     <message>
         <source>This action was stolen from you: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze actie is van je gestolen: {action}.</translation>
     </message>
     <message>
         <source>This is not your active subject: {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is niet je actieve onderdaan: {subject}.</translation>
     </message>
     <message>
         <source>You do not have this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kaart heb je niet: {card}.</translation>
     </message>
     <message>
         <source>You do not hold this character: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit karakter heb je niet in je hand: {card}.</translation>
     </message>
     <message>
         <source>You have no action to steal from {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van {player} kun je geen actie stelen.</translation>
     </message>
     <message>
         <source>You have no building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt geen gebouw.</translation>
     </message>
     <message>
         <source>You have no conflict marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt geen conflictmarker.</translation>
     </message>
     <message>
         <source>You have nothing to give in such a swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor zo’n ruil heb je niets te geven.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deze cyclus heb je al een onderdaan gebruikt.</translation>
     </message>
     <message>
         <source>Your {card} belongs to a perfect pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kaart van jou hoort bij een perfect paar: {card}.</translation>
     </message>
     <message>
         <source>{card} costs {price}, and your coins are worth {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kost {price}, en je munten zijn {coins} waard.</translation>
     </message>
     <message>
         <source>{card} does not have this action: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} heeft deze actie niet: {action}.</translation>
     </message>
     <message>
         <source>{card} is a building: it is bought, not recruited.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is een gebouw: dat koop je, je neemt het niet in dienst.</translation>
     </message>
     <message>
         <source>{card} is a subject: it is recruited, not bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is een onderdaan: die neem je in dienst, je koopt hem niet.</translation>
     </message>
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} van {player} hoort bij een perfect paar.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} heeft deze kaart niet: {card}.</translation>
     </message>
     <message>
         <source>{player} does not take part in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} doet niet mee aan deze partij.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/rule</name>
     <message>
         <source>A match</source>
-        <translation type="unfinished"></translation>
+        <translation>Een reeks</translation>
     </message>
     <message>
         <source>A new subject</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuwe onderdaan</translation>
     </message>
     <message>
         <source>A new subject is active at once. You may use it if you have not used another one in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuwe onderdaan is meteen actief. Je mag hem gebruiken als je in deze cyclus nog geen andere hebt gebruikt.</translation>
     </message>
     <message>
         <source>A perfect pair, a subject with its own building, scores both values. Then a building and a subject of one colour score the higher value of the two; they are paired so that you score most. Every other card scores 1. Every 3 coins score 1, and every conflict marker costs 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een perfect paar, dus een onderdaan met zijn eigen gebouw, levert beide waarden op. Daarna leveren een gebouw en een onderdaan van één kleur de hoogste van hun twee waarden op; ze worden zo gepaard dat je de meeste punten krijgt. Elke andere kaart levert 1 op. Elke 3 munten leveren 1 op, en elke conflictmarker kost 2.</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaardigheden</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Acties</translation>
     </message>
     <message>
         <source>Blacksmith</source>
-        <translation type="unfinished"></translation>
+        <translation>Smid</translation>
     </message>
     <message>
         <source>Carpenter, Market Woman and Innkeeper give you an extra action; the Farmer lets you carry out one that was stolen from you. They can be used when that action is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meubelmaker, Marktvrouw en Waard geven je een extra actie; de Boer laat je er een uitvoeren die van je is gestolen. Je kunt ze gebruiken als die actie mogelijk is.</translation>
     </message>
     <message>
         <source>Conflict markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictmarkers</translation>
     </message>
     <message>
         <source>Conflicts of equal ranks come first: both players take a conflict marker, and each carries out only one action of the character. They have no conflict with lower ranks, which get neither a marker nor are robbed by them. Higher ranks can still rob them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicten van gelijke rang komen eerst: beide spelers nemen een conflictmarker en voeren maar één actie van hun karakter uit. Met lagere rangen hebben ze geen conflict; die krijgen geen marker en worden niet door hen bestolen. Hogere rangen kunnen hen wel bestelen.</translation>
     </message>
     <message>
         <source>Court Lady and Bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Hofdame en Bisschop</translation>
     </message>
     <message>
         <source>Different ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschillende rangen</translation>
     </message>
     <message>
         <source>Extra actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra acties</translation>
     </message>
     <message>
         <source>For a round everybody gets three characters. In each of its two cycles everybody secretly plays one of them, all are revealed together, conflicts are settled, and the players carry out their actions. Then all characters are shuffled for a new round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor een ronde krijgt iedereen drie karakters. In elk van de twee cycli speelt iedereen er in het geheim een, worden ze samen onthuld, worden conflicten uitgespeeld en voeren de spelers hun acties uit. Daarna worden alle karakters voor een nieuwe ronde geschud.</translation>
     </message>
     <message>
         <source>From two players of the rank that you rob you steal one action each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebben twee spelers de rang die je besteelt, dan steel je van allebei één actie.</translation>
     </message>
     <message>
         <source>Gardener</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuinman</translation>
     </message>
     <message>
         <source>If the supply has no conflict marker, none is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is er in de voorraad geen conflictmarker meer, dan wordt er geen genomen.</translation>
     </message>
     <message>
         <source>In a conflict of equal ranks you carry out your one action twice. You pay for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een conflict van gelijke rang voer je je ene actie tweemaal uit. Je betaalt beide keren.</translation>
     </message>
     <message>
         <source>In a conflict with a higher rank, your Watchman lets the other player take the conflict marker; you are robbed all the same. Against the neutral character nobody takes it. The Herbalist gives one of your markers to another player, and no Watchman helps against that.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een conflict met een hogere rang laat je Wachter de conflictmarker aan de andere speler; bestolen word je toch. Tegen het neutrale karakter neemt niemand hem. De Kruidkundige geeft een van je markers aan een andere speler, en daartegen helpt geen Wachter.</translation>
     </message>
     <message>
         <source>In any other conflict the lower rank takes a conflict marker. At the start of its turn the higher rank covers one action of the lower one with a crest, and carries it out at once; the lower one has lost it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In elk ander conflict neemt de lagere rang een conflictmarker. Aan het begin van zijn beurt bedekt de hogere rang één actie van de lagere met een wapenschild en voert die meteen uit; de lagere is die kwijt.</translation>
     </message>
     <message>
         <source>Jailer and Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerkermeester en Geleerde</translation>
     </message>
     <message>
         <source>No marker left</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen marker meer</translation>
     </message>
     <message>
         <source>Of equal scores the one with fewer conflict markers wins, then the one with more coins; then the win is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een gelijke score wint wie minder conflictmarkers heeft, dan wie meer munten heeft; daarna wordt de overwinning gedeeld.</translation>
     </message>
     <message>
         <source>Once per cycle you may use the ability of your active subject, the last one in your row, at any moment of your own turn. Gardener and Watchman have moments of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén keer per cyclus mag je de vaardigheid van je actieve onderdaan, de laatste in je rij, op elk moment van je eigen beurt gebruiken. Tuinman en Wachter hebben hun eigen momenten.</translation>
     </message>
     <message>
         <source>Order of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurtvolgorde</translation>
     </message>
     <message>
         <source>Paying</source>
-        <translation type="unfinished"></translation>
+        <translation>Betalen</translation>
     </message>
     <message>
         <source>Recruit and buy</source>
-        <translation type="unfinished"></translation>
+        <translation>In dienst nemen en kopen</translation>
     </message>
     <message>
         <source>Recruit subject and Buy a building take the card on display of a pile. Its value is its price, which goes to the money at that pile. The card goes to the end of your row of subjects or of buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met ‘Onderdaan in dienst nemen’ en ‘Gebouw kopen’ neem je de open kaart van een stapel. De waarde is de prijs, die bij het geld van die stapel komt. De kaart komt aan het einde van je rij onderdanen of gebouwen.</translation>
     </message>
     <message>
         <source>Robbed and of equal rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestolen en gelijk in rang</translation>
     </message>
     <message>
         <source>Rounds and cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronden en cycli</translation>
     </message>
     <message>
         <source>Sailor</source>
-        <translation type="unfinished"></translation>
+        <translation>Matroos</translation>
     </message>
     <message>
         <source>Same rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde rang</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntentelling</translation>
     </message>
     <message>
         <source>Settle conflict returns one of your conflict markers to the supply. Pass on conflict gives one of them to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Conflict oplossen’ legt een van je conflictmarkers terug in de voorraad. ‘Conflict doorgeven’ geeft er een aan een andere speler.</translation>
     </message>
     <message>
         <source>Stealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelen</translation>
     </message>
     <message>
         <source>Take money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld pakken</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Het einde</translation>
     </message>
     <message>
         <source>The next building that you buy in this turn costs 1 coin less, but at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende gebouw dat je in deze beurt koopt, kost 1 munt minder, maar minstens 0.</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijke stand</translation>
     </message>
     <message>
         <source>Troubadour</source>
-        <translation type="unfinished"></translation>
+        <translation>Troubadour</translation>
     </message>
     <message>
         <source>Turns go from rank A to rank F. Of two equal ranks the player with fewer conflict markers goes first; if these are equal, the one whose character bears the tie symbol.</source>
-        <translation type="unfinished"></translation>
+        <translation>De beurten gaan van rang A tot rang F. Van twee gelijke rangen is eerst aan de beurt wie minder conflictmarkers heeft; zijn dat er evenveel, dan wiens karakter het voorrangssymbool draagt.</translation>
     </message>
     <message>
         <source>Two characters of the same rank are in conflict, and so are A with D, B with C, C with F, D with E, and E with F. Other ranks leave each other alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee karakters van dezelfde rang hebben een conflict, en ook A met D, B met C, C met F, D met E en E met F. Andere rangen laten elkaar met rust.</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Met twee spelers</translation>
     </message>
     <message>
         <source>Two victims</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee bestolenen</translation>
     </message>
     <message>
         <source>Vintner and Miner</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijnboer en Mijnwerker</translation>
     </message>
     <message>
         <source>Watchman and Herbalist</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachter en Kruidkundige</translation>
     </message>
     <message>
         <source>When a pile has run out, the cycle is finished, and the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is een stapel op, dan wordt de cyclus nog uitgespeeld, en de partij is voorbij.</translation>
     </message>
     <message>
         <source>When the characters have been revealed, before conflicts, you may swap your character with another player&apos;s. Several Gardeners act from the highest rank down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zijn de karakters onthuld, dan mag je vóór de conflicten je karakter ruilen met dat van een andere speler. Meerdere Tuinmannen werken van de hoogste rang naar beneden.</translation>
     </message>
     <message>
         <source>Who is in conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie een conflict heeft</translation>
     </message>
     <message>
         <source>Whoever may carry out one action only chooses among those that are not covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie maar één actie mag uitvoeren, kiest uit de acties die niet bedekt zijn.</translation>
     </message>
     <message>
         <source>With two players a neutral character is revealed in each cycle. Whoever has its rank, or the rank that it steals from, takes a conflict marker. It does nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met twee spelers wordt in elke cyclus een neutraal karakter onthuld. Wie dezelfde rang heeft, of de rang die het besteelt, neemt een conflictmarker. Verder doet het niets.</translation>
     </message>
     <message>
         <source>You carry out the actions of your character from left to right, and may leave out any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je voert de acties van je karakter van links naar rechts uit en mag elke actie overslaan.</translation>
     </message>
     <message>
         <source>You look through a pile of subjects or of buildings and may take one card out and pay for it. You learn which cards it holds, not in what order; the order of the rest does not change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er één kaart uit nemen en betalen. Je komt te weten welke kaarten erin zitten, niet in welke volgorde; de volgorde van de rest verandert niet.</translation>
     </message>
     <message>
         <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt drie partijen spelen en de punten optellen, of spelen tot iemand 40 punten heeft, maar hoogstens vijf partijen.</translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je moet een actie bedekken als er nog een over is. Wat je hebt gestolen, hoef je niet uit te voeren; is het niet mogelijk, dan moet je ervan afzien. Hetzelfde geldt voor de extra acties van onderdanen.</translation>
     </message>
     <message>
         <source>You pay with as few coins as pay the price exactly. If you only have coins of 2 for an odd price, one of them is changed in the supply; if the supply cannot change it, you pay 1 too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je betaalt de prijs precies en met zo weinig mogelijk munten. Heb je voor een oneven prijs alleen munten van 2, dan wordt er een in de voorraad gewisseld; kan de voorraad niet wisselen, dan betaal je 1 te veel.</translation>
     </message>
     <message>
         <source>You swap a building or subject with another player. Neither card may belong to a perfect pair, but further copies of such cards may be swapped. Both cards go to the ends of their new rows; swapped subjects are active.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ruilt een gebouw of een onderdaan met een andere speler. Geen van beide kaarten mag bij een perfect paar horen, maar verdere exemplaren van zulke kaarten mogen wel worden geruild. Beide kaarten komen aan het einde van hun nieuwe rij; geruilde onderdanen zijn actief.</translation>
     </message>
     <message>
         <source>You swap any card of yours, even the Troubadour, with a card on display. Your card is then on display on that pile, whatever its sort: it is acquired by the action for its own sort, and a search does not find it in a pile of the other sort.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is: je krijgt hem met de actie voor zijn eigen soort, en bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
     </message>
     <message>
         <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt elke stapel eerst een munt van 2 uit de voorraad, zolang die strekt. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
     </message>
     <message>
         <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je pakt munten uit de voorraad, ter waarde van 1 voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/score</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Munten</translation>
     </message>
     <message>
         <source>Conflict markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictmarkers</translation>
     </message>
     <message>
         <source>Games before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerdere partijen</translation>
     </message>
     <message>
         <source>Pairs of a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Paren van één kleur</translation>
     </message>
     <message>
         <source>Perfect pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfecte paren</translation>
     </message>
     <message>
         <source>Single cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Losse kaarten</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/section</name>
     <message>
         <source>A round</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ronde</translation>
     </message>
     <message>
         <source>Conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicten</translation>
     </message>
     <message>
         <source>Subjects and what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderdanen en wat ze doen</translation>
     </message>
     <message>
         <source>The end and the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Het einde en de puntentelling</translation>
     </message>
     <message>
         <source>Turns and actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurten en acties</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/table</name>
     <message>
         <source>A card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gedekte kaart</translation>
     </message>
     <message>
         <source>A coin at pile {pile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een munt bij stapel {pile}</translation>
     </message>
     <message>
         <source>A coin of 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Een munt van 1</translation>
     </message>
     <message>
         <source>A coin of 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Een munt van 2</translation>
     </message>
     <message>
         <source>A conflict marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Een conflictmarker</translation>
     </message>
     <message>
         <source>A perfect pair: {subject} and {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een perfect paar: {subject} en {building}</translation>
     </message>
     <message>
         <source>Actions of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acties van {player}</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwen</translation>
     </message>
     <message>
         <source>Buildings of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwen van {player}</translation>
     </message>
     <message>
         <source>Carry out this action, or do without it: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voer deze actie uit of zie ervan af: {action}.</translation>
     </message>
     <message>
         <source>Carry out your actions from left to right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voer je acties van links naar rechts uit.</translation>
     </message>
     <message>
         <source>Character of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter van {player}</translation>
     </message>
     <message>
         <source>Characters in the hand of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakters in de hand van {player}</translation>
     </message>
     <message>
         <source>Choose a character in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies in het geheim een karakter.</translation>
     </message>
     <message>
         <source>Choose what you give for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies wat je geeft voor {card}.</translation>
     </message>
     <message>
         <source>Choose what you give in the swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies wat je in de ruil geeft.</translation>
     </message>
     <message>
         <source>Coins and conflict markers of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Munten en conflictmarkers van {player}</translation>
     </message>
     <message>
         <source>Coins of 1 in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Munten van 1 in de voorraad: {number}</translation>
     </message>
     <message>
         <source>Coins of 1: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Munten van 1: {number}</translation>
     </message>
     <message>
         <source>Coins of 2 in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Munten van 2 in de voorraad: {number}</translation>
     </message>
     <message>
         <source>Coins of 2: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Munten van 2: {number}</translation>
     </message>
     <message>
         <source>Conflict markers in the supply: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictmarkers in de voorraad: {number}</translation>
     </message>
     <message>
         <source>Conflict markers: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflictmarkers: {number}</translation>
     </message>
     <message>
         <source>Conflict of equal ranks: {card} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflict van gelijke rang: {card} en {other}</translation>
     </message>
     <message>
         <source>Conflict with a higher rank: does the Watchman act?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogere rang: grijpt de Wachter in?</translation>
     </message>
     <message>
         <source>Conflict: {card} has the higher rank than {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflict: {card} is hoger in rang dan {other}.</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Money at pile {pile}, worth {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld bij stapel {pile}, waarde {sum}</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutraal</translation>
     </message>
     <message>
         <source>Not dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld</translation>
     </message>
     <message>
         <source>Steal an action of a lower rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steel een actie van een lagere rang.</translation>
     </message>
     <message>
         <source>Subjects</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderdanen</translation>
     </message>
     <message>
         <source>Subjects of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderdanen van {player}</translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorraad</translation>
     </message>
     <message>
         <source>Take a card out of the pile, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neem een kaart uit de stapel, of niets.</translation>
     </message>
     <message>
         <source>The Gardener may swap characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Tuinman mag karakters ruilen.</translation>
     </message>
     <message>
         <source>The active subject: its ability can be used in this cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation>De actieve onderdaan: zijn vaardigheid is in deze cyclus nog te gebruiken.</translation>
     </message>
     <message>
         <source>The active subject: the ability of this cycle is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>De actieve onderdaan: de vaardigheid van deze cyclus is verbruikt.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij is voorbij.</translation>
     </message>
     <message>
         <source>Your actions are done: end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je acties zijn gedaan: beëindig je beurt.</translation>
     </message>
     <message>
         <source>{action}: done or left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: gedaan of overgeslagen</translation>
     </message>
     <message>
         <source>{action}: still to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: nog uit te voeren</translation>
     </message>
     <message>
         <source>{action}: stolen by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}: gestolen door {player}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}</source>
-        <translation type="unfinished"></translation>
+        <source>{card}, rank {rank}, with the tie symbol. Actions: {actions}</source>
+        <translation>{card}, rang {rank}, met voorrangssymbool. Acties: {actions}</translation>
     </message>
     <message>
-        <source>{card}, rank {rank}, with the tie symbol</source>
-        <translation type="unfinished"></translation>
+        <source>{card}, rank {rank}. Actions: {actions}</source>
+        <translation>{card}, rang {rank}. Acties: {actions}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, waarde {value}, {type}</translation>
     </message>
     <message>
         <source>{card}, value {value}, {type}, active</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, waarde {value}, {type}, actief</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n conflict marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n conflictmarker</numerusform>
+            <numerusform>{player}: %n conflictmarkers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player}: coins worth %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: munten ter waarde van %n</numerusform>
+            <numerusform>{player}: munten ter waarde van %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1364,23 +1578,23 @@
     <name>rival-kings/type</name>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Karakter</translation>
     </message>
     <message>
         <source>Country</source>
-        <translation type="unfinished"></translation>
+        <translation>Platteland</translation>
     </message>
     <message>
         <source>Court</source>
-        <translation type="unfinished"></translation>
+        <translation>Hof</translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished"></translation>
+        <translation>Stad</translation>
     </message>
     <message>
         <source>Village</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorp</translation>
     </message>
 </context>
 </TS>

@@ -63,7 +63,10 @@ class ZoneSpec:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A small sign on a piece or at a seat: its shape, a short text in it, and what it means."""
+    """A small sign on a piece or at a seat: its shape, a short text in it, and what it means.
+
+    At a seat a shape with a slash names a drawing among the game's pictures, which stands before the text.
+    """
 
     shape: str              # "value", "token", "score", "turn", "shield", "bar"
     text: str
@@ -100,7 +103,10 @@ TOKEN: Final = "token"
 
 
 def token_face(shape: str, colour: str, text: str = "") -> str:
-    """The face of a token: its outline ("disc", "diamond", "shield", "crown"), a colour of the theme, a short text."""
+    """The face of a token: its outline ("disc", "diamond", "shield", "crown"), a colour of the theme, a short text.
+
+    Outline and text may be the names of drawings among the game's pictures, such as "marks/crown".
+    """
     return f"{TOKEN}:{shape}:{colour}:{text}"
 
 

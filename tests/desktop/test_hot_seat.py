@@ -6,6 +6,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.core.observe import Observation
@@ -17,7 +20,8 @@ from tests.helpers.behind import position
 from tests.helpers.toy import Cellar, CellarState
 from tests.helpers.toy_table import CellarTable
 from tests.helpers.toy_words import NUMBER
-from tests.helpers.window import Hand, at_shared_table, persons, session_at, wait_until
+from tests.helpers.window import Hand, at_shared_table, hand_in, open_window, persons, session_at, wait_until
+from throne_desktop.widgets.keys import FIXED
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -93,6 +97,42 @@ def test_no_key_and_no_click_lifts_the_secret_behind_the_curtain() -> None:
         hand.screen.controller.submit(hand.session.observation(ANN).legal_moves()[0])
         assert hand.session.moves == ()
         assert shown_hands(hand) == []
+
+
+@pytest.mark.parametrize("key", [key for keys in FIXED.values() for key in keys.keys
+                                 if key not in ("Return", "Space", "F1")])
+def test_behind_the_curtain_no_key_does_anything(key: str) -> None:
+    with cellar(persons(2)) as hand:
+        side = hand.screen.side
+        before = (hand.buttons, side.tabs.currentIndex(), side.pause_button.isChecked(), len(hand.scene.items()))
+        combination = QKeySequence(key)[0]
+        QTest.keyClick(hand.screen.focusWidget() or hand.screen, combination.key(), combination.keyboardModifiers())
+        QApplication.processEvents()
+        assert hand.screen.curtain.isVisible()
+        assert hand.session.moves == ()
+        assert (hand.buttons, side.tabs.currentIndex(), side.pause_button.isChecked(),
+                len(hand.scene.items())) == before
+        assert hand.screen.focusWidget() is hand.screen.prompt.buttons[0]
+
+
+def test_enter_lifts_the_curtain_for_the_person_it_was_drawn_for() -> None:
+    with open_window() as window:
+        window.open_session(Session(Cellar(), 2, 5, players=persons(2)))
+        hand = hand_in(window)
+        hand.scene.animator.skip()
+        wait_until(lambda: hand.buttons == ["Ann is here"], "the screen goes to Ann")
+        QApplication.processEvents()
+        hand.key(Qt.Key.Key_Return)
+        assert not hand.screen.curtain.isVisible()
+        assert shown_hands(hand) == [ANN]
+        assert hand.screen.focusWidget() is hand.screen.table
+
+
+def test_the_curtain_says_all_its_words_in_one_line() -> None:
+    with cellar(persons(2)) as hand:
+        QApplication.processEvents()
+        words = hand.screen.curtain._words
+        assert words.width() >= words.fontMetrics().horizontalAdvance(words.text())
 
 
 def test_the_log_is_the_one_of_whoever_looks() -> None:

@@ -20,7 +20,7 @@ from PySide6.QtGui import QImage
 from engine import GAMES, Record, Session, __version__, load_game
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE
-from throne_desktop import options
+from throne_desktop import options, theme
 from throne_desktop.services.library import Library
 from throne_desktop.settings import settings_file
 
@@ -115,6 +115,11 @@ BAD_OPTIONS = {
     "--size huge": "'huge' is not a size such as 1280x800",
     "--after -3": "--after is a number of moves, 0 or more",
     "--replay nowhere.jsonl": "there is no file nowhere.jsonl",
+    "--page shop": "invalid choice: 'shop'",
+    "--page help --replay pyproject.toml": "--page and --replay cannot be shown at once",
+    "--theme pink": "invalid choice: 'pink'",
+    "--text-scale 99": "--text-scale is a number from 100 to 160",
+    "--text-scale 161": "--text-scale is a number from 100 to 160",
     "--windowed": "unrecognized arguments: --windowed",
 }
 
@@ -166,7 +171,7 @@ def size_of(picture: Path) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("size", "what"), [("1024x640", ()), ("1280x800", TABLE), ("1040x660", (*TABLE, "--watch")),
-                                            ("1100x700", ("--new-game", "--game", "behind-the-throne"))],
+                                            ("1100x700", ("--page", "new-game", "--game", "behind-the-throne"))],
                          ids=["home", "table", "watched table", "new game"])
 def test_a_picture_has_the_size_that_was_asked_for_and_nothing_else_remains(
         picture: Path, size: str, what: tuple[str, ...]) -> None:
@@ -189,6 +194,39 @@ def test_a_picture_that_cannot_be_written_is_one_line_and_status_2(tmp_path: Pat
     status, out, err = said(run("--screenshot", str(tmp_path / "nowhere" / "picture.png")))
     assert (status, out) == (2, "")
     assert re.fullmatch(r"throne-desktop: the picture cannot be written to .*picture\.png\.", err)
+
+
+WORDS_OF_PAGES = {
+    "new-game": "Advanced", "learn": "Play the guided first game", "rules": "Back", "records": "Delete",
+    "preferences": "Language and look", "fairness": "Fair play", "help": "Keys at the table"}
+
+
+@pytest.mark.parametrize("page", options.PAGES)
+def test_a_page_is_opened_by_its_name(tmp_path: Path, page: str) -> None:
+    told = words_in_window(tmp_path, "--page", page, "--game", "behind-the-throne", "--lang", "en")
+    assert WORDS_OF_PAGES[page] in told
+    assert Library().records() == ()
+
+
+def test_the_command_line_knows_all_themes_and_sizes_of_texts() -> None:
+    assert tuple(theme.THEMES) == options.THEME_NAMES
+    assert range(theme.SMALLEST_SCALE, theme.LARGEST_SCALE + 1) == options.TEXT_SCALES
+
+
+def test_a_theme_and_a_size_of_texts_are_those_of_one_run(tmp_path: Path) -> None:
+    usual, dark, large = (tmp_path / f"{name}.png" for name in ("usual", "dark", "large"))
+    for picture, look in ((usual, ()), (dark, ("--theme", "dark")), (large, ("--text-scale", "160"))):
+        assert said(run("--screenshot", str(picture), *look)) == (0, "", "")
+    assert brightness(dark) < brightness(usual)
+    assert QImage(str(large)) != QImage(str(usual))
+    words_in_window(tmp_path, "--theme", "dark", "--text-scale", "160")
+    kept = json.loads(settings_file().read_text(encoding="utf-8"))
+    assert (kept["theme"], kept["text_scale"]) == ("", 100)
+
+
+def brightness(picture: Path) -> int:
+    """The lightness of a picture taken together into one pixel."""
+    return QImage(str(picture)).scaled(1, 1).pixelColor(0, 0).lightness()
 
 
 # -- replays -------------------------------------------------------------------------------------------------------

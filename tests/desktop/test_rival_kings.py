@@ -25,7 +25,7 @@ BY_HAND = {
     "the money of a pile onto the own purse takes it":
         (position("courtier", "diplomat"), "money.2/0/0", "purse.1", "take 2"),
     "an own marker onto the supply settles a conflict":
-        (position("duke", "diplomat", markers=(2, 1)), "purse.1/2/1", "supply", "settle"),
+        (position("duke", "diplomat", markers=(2, 1)), "purse.1/2/0", "supply", "settle"),
     "an own marker onto a rival's purse gives it away":
         (position("courtier", "diplomat"), "purse.1/2/0", "purse.2", "give 2"),
     "the sign of a rival's action onto the own character steals it":

@@ -21,23 +21,12 @@ _SETTLE: Final = 0.3
 
 def run(window: Window, options: Options) -> int:
     """Write the picture; 0 if it could be written, 2 otherwise."""
-    from throne_desktop.archive import open_replay
-    from throne_desktop.start import setup_from
+    from throne_desktop.start import open_asked
 
-    if options.replay is not None:
-        open_replay(window, options.replay)
-    elif options.game is None:
-        window.open_home()
-    elif options.new_game:
-        window.open_new_game(options.game, options.seats)
+    if options.starts_game:
+        _open_game(window, options)
     else:
-        chosen = setup_from(options, options.watch, window.settings.player_name or "Robin")
-        seed = chosen.seed if chosen.seed is not None else _SEED
-        session = Session(load_game(chosen.game_id), len(chosen.players), seed, players=chosen.players)
-        _play(session, options.after)
-        window.open_session(session)
-        if window.play_screen is not None:
-            window.play_screen.controller.hold()
+        open_asked(window, options)
     window.show()
     turn_for(_SETTLE)
     written = window.grab().save(str(options.screenshot))
@@ -45,6 +34,19 @@ def run(window: Window, options: Options) -> int:
     if not written:
         print(f"throne-desktop: the picture cannot be written to {options.screenshot}.", file=sys.stderr)
     return 0 if written else 2
+
+
+def _open_game(window: Window, options: Options) -> None:
+    """A game after some moves, in which nobody moves by himself."""
+    from throne_desktop.start import setup_from
+
+    chosen = setup_from(options, options.watch, window.settings.player_name or "Robin")
+    seed = chosen.seed if chosen.seed is not None else _SEED
+    session = Session(load_game(chosen.game_id), len(chosen.players), seed, players=chosen.players)
+    _play(session, options.after)
+    window.open_session(session)
+    if window.play_screen is not None:
+        window.play_screen.controller.hold()
 
 
 def _play(session: Session, moves: int) -> None:

@@ -27,6 +27,8 @@ from throne_desktop.services.controller import Controller
 from throne_desktop.services.sent import Sent
 
 _POINTS: Final = 10.0
+_MARGIN: Final = 12.0
+"""Pixels between words and the edge of their panel."""
 _SENT: Final = Qt.ItemDataRole.UserRole
 
 _DEAL: Final = N_("app", "The deal")
@@ -71,6 +73,8 @@ class FairnessScreen(Page):
         self.list.setUniformItemSizes(True)
         self.list.currentItemChanged.connect(self._choose)
         self._content = QTextBrowser()
+        for browser in (self._told, self._content):
+            browser.document().setDocumentMargin(_MARGIN)
         self.copy = QPushButton()
         self.copy.clicked.connect(self._copy)
         self._lay_out()

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Text
+from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.screens.page import Page
+from throne_desktop.settings import Settings
 from throne_desktop.widgets.keys import ARROWS, IN_GAME, KEY_NAMES, LETTER, LETTER_WHAT, ON_TABLE, WITH_MOUSE, Keys
 
 _ON_TABLE: Final = N_("app", "Keys at the table")
 _IN_GAME: Final = N_("app", "Keys anywhere in a game")
 _WITH_MOUSE: Final = N_("app", "With the mouse")
 _FROM_TO: Final = N_("app", "{first} to {last}")
+
+_AIR: Final = 60
+"""Pixels that every column gets beyond its longest words, with texts of the usual size."""
 
 
 def key_words(key: str) -> str:
@@ -32,10 +37,11 @@ class HelpSheet(Page):
         super().__init__(parent)
         self._parts: list[tuple[QLabel, Text]] = []
         self._caps: list[tuple[QLabel, tuple[str, ...]]] = []
+        self._halves: list[QVBoxLayout] = []
         inner = QWidget()
         inner.setObjectName("bare")
-        columns = QHBoxLayout(inner)
-        columns.setContentsMargins(0, 0, 0, 0)
+        columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, inner)
+        columns.setContentsMargins(0, 0, 8, 0)
         columns.setSpacing(16)
         for panels in (((_ON_TABLE, ON_TABLE), (_WITH_MOUSE, None)), ((_IN_GAME, IN_GAME),)):
             column = QVBoxLayout()
@@ -44,13 +50,28 @@ class HelpSheet(Page):
                 column.addWidget(self._panel(title, keys))
             column.addStretch(1)
             columns.addLayout(column, 1)
+            self._halves.append(column)
         self.area = _scrolling(inner)
         self.body.addWidget(self.area)
         self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._fit()
         self.area.setFocus()        # so that the arrow keys scroll
+
+    def _fit(self) -> None:
+        """Two columns where there is room for the words of both, else one."""
+        needed = sum(half.minimumSize().width() + theme.scaled(_AIR) for half in self._halves)
+        wide = needed <= self.room
+        self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def apply(self, settings: Settings) -> None:
+        self._fit()
 
     def _panel(self, title: Text, keys: tuple[Keys, ...] | None) -> QFrame:
         panel = QFrame()
@@ -113,6 +134,7 @@ class HelpSheet(Page):
                 label.setText(key_words(keys[0]))
             else:
                 label.setText(words(_FROM_TO.fill(first=key_words(keys[0]), last=key_words(keys[-1]))))
+        self._fit()
 
 
 def _scrolling(inner: QWidget) -> QScrollArea:

@@ -225,9 +225,9 @@ class HomeScreen(Ground):
             "HomeScreen",
             "Unofficial. The names of the games belong to their owners; no printed text or art is included."))
         for button, name in zip(self._feet, (QCoreApplication.translate("HomeScreen", "Learn and rules"),
-                                             QCoreApplication.translate("HomeScreen", "Records"),
+                                             QCoreApplication.translate("RecordsScreen", "Games played"),
                                              QCoreApplication.translate("HomeScreen", "Preferences"),
-                                             QCoreApplication.translate("HomeScreen", "Help")), strict=True):
+                                             QCoreApplication.translate("HelpSheet", "Keys and mouse")), strict=True):
             button.setText(name)
 
     def _add(self, name: str, sentence: str, picture: QIcon, act: Callable[[], None],

@@ -174,7 +174,7 @@ class LearnScreen(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(QCoreApplication.translate("LearnScreen", "Learn"))
+        self.title.setText(QCoreApplication.translate("HomeScreen", "Learn and rules"))
         self._about.setText(QCoreApplication.translate(
             "LearnScreen",
             "A guided first game is a real game against a bot: each step names the rule that is at work, and every "

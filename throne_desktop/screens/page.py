@@ -37,6 +37,11 @@ class Page(Ground):
         page.addLayout(head)
         page.addLayout(self.body, 1)
 
+    @property
+    def room(self) -> int:
+        """The width of `body` in pixels."""
+        return self.width() - 2 * _EDGE
+
     def retranslate(self) -> None:
         """Put the page into the language in use now; called once by the subclass, then at every change."""
         self.back.setText(QCoreApplication.translate("Page", "Back"))

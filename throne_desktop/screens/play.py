@@ -195,6 +195,9 @@ class PlayScreen(QWidget):
 
     def _show_curtain(self) -> None:
         person = self.controller.curtain
+        for part in (self.table, self.side):    # what lies behind a curtain is not reached with the keyboard either
+            part.setEnabled(person is None)
+        self._keys.allow(person is None)
         if person is None:
             self.curtain.hide()
         else:
@@ -270,6 +273,7 @@ class PlayScreen(QWidget):
     def _ask_person(self, person: int) -> None:
         self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))
         self.prompt.offer(self.say(_HERE_I_AM.fill(player=Player(person))), self._lift_curtain)
+        self.prompt.take_focus()
 
     def _ask_everybody(self, question: Text, seats: tuple[int, ...]) -> None:
         self.prompt.ask(self.say(question))

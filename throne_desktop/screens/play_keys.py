@@ -24,6 +24,7 @@ class PlayKeys(QObject):
         super().__init__(screen)
         self._screen = screen
         self._chooses = False
+        self._shortcuts: list[QShortcut] = []
         self._keyboard = screen.table.use_keyboard()
         self._bind("undo", screen.controller.undo)
         self._bind("redo", screen.controller.redo)
@@ -38,6 +39,11 @@ class PlayKeys(QObject):
         screen.table.asked.connect(self._asked)
         screen.prompt.chosen.connect(self._chose)
 
+    def allow(self, can: bool) -> None:
+        """Whether the keys do anything."""
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(can)
+
     def _bind(self, name: str, act: Callable[[], None]) -> None:
         for key in FIXED[name].keys:
             self._bind_key(key, act)
@@ -46,6 +52,7 @@ class PlayKeys(QObject):
         shortcut = QShortcut(QKeySequence(key), self._screen)
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(act)
+        self._shortcuts.append(shortcut)
 
     def _typer(self, digit: int) -> Callable[[], None]:
         return lambda: self._screen.moves.type_digit(digit)

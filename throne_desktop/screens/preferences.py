@@ -33,6 +33,8 @@ THEMES: Final = ("", "light", "dark", "contrast")
 TEXT_SCALES: Final = (100, 115, 130, 145, 160)
 SPEEDS: Final = (0.5, 1.0, 2.0, 0.0)
 PAUSES: Final = (0, 260, 900)
+_BESIDE: Final = 54
+"""Pixels to the left and right of the choices and their sample, and between them."""
 _ONE_COLUMN: Final = 640
 _TWO_COLUMNS: Final = 960
 _WIDE: Final = 1150
@@ -99,6 +101,8 @@ class PreferencesScreen(Page):
         wide = self.width() >= theme.scaled(_WIDE)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._scroll.setMaximumWidth(theme.scaled(_TWO_COLUMNS if wide else _ONE_COLUMN))
+        self._columns.activate()
+        self._sample.fit_into(self.room - self._columns.minimumSize().width() - _BESIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -22,12 +22,23 @@ from throne_desktop.table.tokens import paint_token
 BAND: Final = 0.235
 """Height of the coloured head, in card widths: what shows of a card that lies under others in a fan."""
 RADIUS: Final = 0.056
-_NAME_IN_HEAD_FROM: Final = 104.0
+NAME_IN_HEAD_FROM: Final = 104.0
 """From this width on a card has room for its name beside the index; narrower ones have it at their foot."""
 _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
 _BADGE: Final = 0.235
+_BADGE_BESIDE_ABILITY: Final = 0.2
+_EMBLEM: Final = 0.8
+_EMBLEM_AMONG_OTHERS: Final = 0.66
+_EMBLEM_ABOVE_SIGNS: Final = 0.52
+"""The emblem's side in card widths: alone, with an ability or badges beside it, and with signs and an ability."""
 _SIGN: Final = 0.2
+_COMFORTABLE: Final = 0.62
+"""A name is broken or cut rather than written smaller than so much of its usual size."""
+_LINE: Final = 1.12
+"""From line to line of a name, in heights of its letters."""
+_ABILITY_SIZE: Final = 0.068
+_WRAPPED: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 _TEETH: Final = 9
 _WAVES: Final = 6
 
@@ -39,7 +50,7 @@ def band(width: float) -> float:
 
 def foot(width: float) -> float:
     """The height of the line at the foot of a card that has its name there, in pixels; 0 for other cards."""
-    return max(15.0, width * 0.2) if SMALL <= width < _NAME_IN_HEAD_FROM else 0.0
+    return max(15.0, width * 0.2) if SMALL <= width < NAME_IN_HEAD_FROM else 0.0
 
 
 def paint_veil(painter: QPainter, card: QRectF) -> None:
@@ -103,10 +114,17 @@ class CardFace:
     def _paint_emblem(self) -> None:
         width = self.width
         with_ability = width >= _ABILITY_FROM
-        side = width * (0.66 if with_ability or self.card.badges or self.card.signs else 0.8)
+        side = width * self._emblem_share()
         top = band(width) + width * (0.055 if with_ability or self.card.signs else 0.095)
         left = width * 0.97 - side if self.card.badges else (width - side) / 2
         self.emblem.render(self.painter, QRectF(left, top, side, side))
+
+    def _emblem_share(self) -> float:
+        """The emblem's side, in card widths."""
+        with_ability = self.width >= _ABILITY_FROM
+        if with_ability and self.card.signs:
+            return _EMBLEM_ABOVE_SIGNS
+        return _EMBLEM_AMONG_OTHERS if with_ability or self.card.badges or self.card.signs else _EMBLEM
 
     # -- the head ------------------------------------------------------------------------------------------------------
 
@@ -125,18 +143,24 @@ class CardFace:
             right -= side + width * 0.02
             self._draw(self.card.sign, QRectF(right + width * 0.035, head.center().y() - side / 2, side, side),
                        theme.palette.parchment_light)
-        if width < _NAME_IN_HEAD_FROM:
+        if width < NAME_IN_HEAD_FROM:
             return
         name = QRectF(left, head.top(), right - left, head.height())
         self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)
 
     def _fitted(self, text: str, room: QRectF, pixels: float, align: Qt.AlignmentFlag) -> None:
-        """One line, as large as fits; left out where it could not be read."""
-        pixels = min(pixels, pixels * room.width() / max(1.0, _width_of(text, pixels)))
-        if pixels < theme.SMALLEST_TEXT:
+        """A name as large as fits: in one line, in two, or what stands before its comma; left out if none fits."""
+        ways = [(_size_of(lines, room, pixels), lines)
+                for lines in ((text,), _halves(text), (text.partition(",")[0],))]
+        size, lines = next((way for way in ways if way[0] >= pixels * _COMFORTABLE), max(ways, key=lambda way: way[0]))
+        if size < theme.SMALLEST_TEXT:
             return
-        self.painter.setFont(theme.font(math.floor(pixels), bold=True))
-        self.painter.drawText(room, align | Qt.AlignmentFlag.AlignVCenter, text)
+        self.painter.setFont(theme.font(math.floor(size), bold=True))
+        height = size * _LINE
+        top = room.center().y() - height * len(lines) / 2
+        for number, line in enumerate(lines):
+            self.painter.drawText(QRectF(room.left(), top + number * height, room.width(), height),
+                                  align | Qt.AlignmentFlag.AlignVCenter, line)
 
     def _draw(self, name: str, area: QRectF, colour: QColor | None = None) -> None:
         """A drawing of the game, in one colour if one is given."""
@@ -150,7 +174,8 @@ class CardFace:
         """Numbers stand in a column at the left edge; small cards have no room for them."""
         if self.width < SMALL:
             return
-        side = max(self.width * _BADGE, theme.SMALLEST_TEXT * 1.7)
+        share = _BADGE_BESIDE_ABILITY if self.width >= _ABILITY_FROM else _BADGE
+        side = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
         top = band(self.width) + self.width * 0.075
         for badge in self.card.badges:
             paint_token(self.painter, QRectF(self.width * 0.035, top, side, side),
@@ -180,7 +205,7 @@ class CardFace:
         side = max(width * 0.16, 16.0)
         step = side * 1.12
         left = (width - step * len(self.card.signs)) / 2
-        top = band(width) + width * 0.74
+        top = band(width) + width * (self._emblem_share() + 0.08)
         if foot(width):
             top = min(top, self.rect.height() - foot(width) - width * 0.06 - side)
         for number, sign in enumerate(self.card.signs):
@@ -193,15 +218,39 @@ class CardFace:
         self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                               self.words(self.card.group.name))
         self.painter.setPen(theme.palette.ink)
-        self.painter.setFont(theme.font(width * 0.068))
-        top = width * (1.13 if self.card.signs else 0.96)
-        words = QRectF(width * 0.07, top, width * 0.86, height - width * 0.12 - top)
-        self.painter.drawText(words, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-                              | Qt.TextFlag.TextWordWrap, self.words(self.card.ability))
+        top = width * (1.02 if self.card.signs else 0.96)
+        room = QRectF(width * 0.07, top, width * 0.86, height - width * 0.12 - top)
+        words = self.words(self.card.ability)
+        pixels = width * _ABILITY_SIZE
+        while pixels > theme.SMALLEST_TEXT and _height_of(words, room.width(), pixels) > room.height():
+            pixels -= 1.0
+        self.painter.setFont(theme.font(pixels))
+        self.painter.drawText(room, _WRAPPED, words)
 
 
 def _width_of(text: str, pixels: float) -> float:
     return QFontMetricsF(theme.font(pixels, bold=True)).horizontalAdvance(text)
+
+
+def _height_of(words: str, width: float, pixels: float) -> float:
+    """The height of a text that is broken into lines of that width."""
+    return QFontMetricsF(theme.font(pixels)).boundingRect(QRectF(0, 0, width, 10.0 ** 4), _WRAPPED, words).height()
+
+
+def _size_of(lines: tuple[str, ...], room: QRectF, pixels: float) -> float:
+    """The height of letters with which these lines fit into the room, at most `pixels`."""
+    widest = max(_width_of(line, pixels) for line in lines)
+    high = pixels if len(lines) == 1 else room.height() / (_LINE * len(lines))
+    return min(pixels, pixels * room.width() / max(1.0, widest), high)
+
+
+def _halves(text: str) -> tuple[str, ...]:
+    """A name in two lines of about the same length, if it has several words."""
+    words = text.split(" ")
+    if len(words) < 2:
+        return (text,)
+    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return min(cuts, key=lambda lines: max(map(len, lines)))
 
 
 def _head(width: float, height: float, edge: str) -> QPainterPath:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -43,6 +44,10 @@ class Faces:
         """Paint everything anew from now on: another language or another size."""
         self._kept.clear()
         self._shadows.clear()
+
+    def drawing_of(self, sign: str) -> Path | None:
+        """The drawing that a sign is the name of; None for a sign that names none."""
+        return self._folder / f"{sign}.svg" if "/" in sign else None
 
     def face(self, card_id: str, width: float, ratio: float, sideways: bool = False) -> QPixmap:
         """The face of a card ("" for the back) with its shadow, for a card `width` pixels wide."""

@@ -104,7 +104,8 @@ class PickupSign(QGraphicsItem):
         return self._rect.adjusted(-3, -3, 3, 9)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        radius = min(self._rect.width(), self._rect.height()) * 0.06
+        token = self._rect.width() == self._rect.height()
+        radius = self._rect.width() / 2 if token else min(self._rect.width(), self._rect.height()) * 0.06
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.palette.gold_light, 2.2 * theme.palette.stroke))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -195,6 +196,11 @@ class ZoneItem(QGraphicsItem):
             return
         if spec.form is Form.POOL:
             painter.drawRoundedRect(self.place.rect.adjusted(-6, -6, 6, 6), 12, 12)
+            return
+        if spec.slots > 1 and self.place.pitch < self.place.card.width():     # outlines would lie over one another
+            if not self._slots:
+                room = QSizeF(self.place.rect.width(), self.place.card.height())
+                painter.drawRoundedRect(QRectF(self.place.rect.topLeft(), room), radius, radius)
             return
         slots = 1 if spec.form in (Form.PILE, Form.HAND) else spec.slots
         for slot in range(slots):

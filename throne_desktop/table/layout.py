@@ -19,6 +19,7 @@ STRIP_HEIGHT: Final = 44.0  # a plaque above a seat's cards: two lines of text
 BRIEF_HEIGHT: Final = 27.0  # the same with one line of text
 STRIP_WIDTH: Final = 330.0
 BESIDE: Final = QSizeF(150.0, 66.0)     # a plaque beside a seat's cards
+BRIEF_BESIDE: Final = QSizeF(120.0, 44.0)   # the same, just large enough for its two lines of text
 BAND_GAP: Final = 12.0      # between the bands of seats and middle
 _PLAQUE_GAP: Final = 6.0
 _NEIGHBOURS: Final = 12.0   # between the rooms of two rivals
@@ -59,7 +60,7 @@ class Style(NamedTuple):
     modest: bool
     """Rivals' cards are just readable, which leaves more room for one's own."""
     brief: bool
-    """Plaques above cards have one line of text."""
+    """Plaques above cards have one line of text, those beside cards two."""
 
     @property
     def plainness(self) -> float:
@@ -91,7 +92,6 @@ class _Room:
         self.rival_room = self.inner.width() / max(1, len(self.rivals)) - (_NEIGHBOURS if self.crowded else 0.0)
         self._blocks: dict[tuple[int | None, float, int, int], Block] = {}
         self.widest = max(self.rivals, key=lambda rival: self.block(rival, _MODEST, 1).size.width(), default=0)
-        self.beside = BESIDE * scale
         self.caption = CAPTION * scale
 
     def block(self, seat: int | None, width: float, lines: int, stack_lines: int = 1) -> Block:
@@ -114,7 +114,7 @@ def _styles(room: _Room) -> Iterator[Style]:
     stacks = any(zone.form is Form.STACKS and zone.depth > 1 for zone in room.zones[rival])
     stack_lines = (1, 2, 3) if room.crowded and stacks else (1,)
     for style in product(rival_lines, lines(None, 2), lines(room.viewer, 2), stack_lines, (False, True)):
-        briefs = (False, True) if room.scale > _USUAL and (room.crowded or style[4]) else (False,)
+        briefs = (False, True) if room.scale > _USUAL else (False,)
         for modest, brief in product((False, True) if style[3] > 1 else (False,), briefs):
             yield Style(*style, modest, brief)
 
@@ -148,7 +148,8 @@ class _Plan:
         self.width = width
         self.middle = room.block(None, width, style.middle_lines)
         self.own = room.block(room.viewer, width, style.own_lines)
-        self.side = 0.0 if style.strip else room.beside.width() + BAND_GAP
+        self.beside = (BRIEF_BESIDE if style.brief else BESIDE) * room.scale
+        self.side = 0.0 if style.strip else self.beside.width() + BAND_GAP
         self.strip_height = (BRIEF_HEIGHT if style.brief else STRIP_HEIGHT) * room.scale
         self.strip = self.strip_height + _PLAQUE_GAP if style.strip else 0.0
         self.rival = self._rival_block() if room.rivals else None
@@ -173,12 +174,12 @@ class _Plan:
         if self.rival is None:
             return 0.0
         height = self.rival.size.height() + self.rival_strip
-        return height if self.room.crowded or self.style.strip else max(height, self.room.beside.height())
+        return height if self.room.crowded or self.style.strip else max(height, self.beside.height())
 
     @property
     def _own_height(self) -> float:
         height = self.own.size.height() + self.strip
-        return height if self.style.strip else max(height, self.room.beside.height())
+        return height if self.style.strip else max(height, self.beside.height())
 
     def fits(self) -> bool:
         """Whether everything lies on the table."""
@@ -224,7 +225,7 @@ class _Plan:
             plaques[rival] = QRectF(centre - width / 2, top, width, self.strip_height)
             top += self.strip_height + _PLAQUE_GAP
         else:
-            plaques[rival] = QRectF(QPointF(room.inner.left(), top), room.beside)
+            plaques[rival] = QRectF(QPointF(room.inner.left(), top), self.beside)
             centre = self._beside_plaque(block)
         places.update(block.at(centre, top))
 
@@ -237,7 +238,7 @@ class _Plan:
                                           self.strip_height)
             places.update(self.own.at(inner.center().x(), top))
         else:
-            plaques[room.viewer] = QRectF(QPointF(inner.left(), inner.bottom() - room.beside.height()), room.beside)
+            plaques[room.viewer] = QRectF(QPointF(inner.left(), inner.bottom() - self.beside.height()), self.beside)
             places.update(self.own.at(self._beside_plaque(self.own), top))
 
     def _beside_plaque(self, block: Block) -> float:

@@ -1,4 +1,7 @@
-"""Lines between pieces that belong together: pairs by a chain, conflicts by a jagged line with a burst on it."""
+"""Lines between cards that belong together: pairs by a chain, conflicts by a jagged line.
+
+Lines run below the cards, so that they hide nothing; a ring or a burst on the head of both cards ends them.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,13 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.table.spec import Link
 from throne_desktop import theme
 from throne_desktop.table import zlayers
+from throne_desktop.table.card_face import NAME_IN_HEAD_FROM, band
 
 if TYPE_CHECKING:
     from throne_desktop.table.items import CardItem
@@ -19,8 +23,10 @@ if TYPE_CHECKING:
 
 _TOOTH: Final = 13.0
 """Pixels from one corner of a jagged line to the next."""
-_BURST: Final = 15.0
 _RAYS: Final = 9
+_SMALLEST_END: Final = 7.0
+_END: Final = 0.1
+"""The radius of the sign at the end of a line: at least so many pixels, and so many card widths."""
 
 
 class Links(QObject):
@@ -30,73 +36,98 @@ class Links(QObject):
         super().__init__(scene)
         self._scene = scene
         self.items: list[LinkItem] = []
+        self._ends: list[LinkEnd] = []
         scene.shown.connect(self._show)
         scene.changing.connect(self.clear)
 
     def clear(self) -> None:
         """Take all lines away, as when their pieces are about to move."""
-        for item in self.items:
+        for item in (*self.items, *self._ends):
             self._scene.removeItem(item)
-        self.items = []
+        self.items, self._ends = [], []
 
     def _show(self) -> None:
         self.clear()
         view = self._scene.view
         for link in view.links if view is not None else ():
-            first, second = (self._scene.cards.get(piece) for piece in (link.first, link.second))
-            if first is not None and second is not None:
-                item = LinkItem(link, _middle(first), _middle(second))
-                item.setToolTip(self._scene.words(link.tip))
-                self._scene.addItem(item)
-                self.items.append(item)
+            cards = [self._scene.cards[piece] for piece in (link.first, link.second) if piece in self._scene.cards]
+            if len(cards) == 2:
+                self._join(link, cards)
+
+    def _join(self, link: Link, cards: list[CardItem]) -> None:
+        ends = [LinkEnd(link, _on_head(card), max(_SMALLEST_END, card.width * _END)) for card in cards]
+        line = LinkItem(link, ends[0].pos(), ends[1].pos())
+        for item in (line, *ends):
+            item.setToolTip(self._scene.words(link.tip))
+            self._scene.addItem(item)
+        self.items.append(line)
+        self._ends += ends
 
 
-def _middle(card: CardItem) -> QPointF:
-    return card.mapToScene(card.card_rect().center())
+def _on_head(card: CardItem) -> QPointF:
+    """The place between index and sign in the head of a card; below the name where that stands in the head."""
+    height = band(card.width)
+    return card.mapToScene(QPointF(card.width / 2, height / 2 if card.width < NAME_IN_HEAD_FROM else height))
 
 
 class LinkItem(QGraphicsItem):
-    """One line, from the middle of one piece to the middle of another."""
+    """One line, from the head of one card to the head of another."""
 
     def __init__(self, link: Link, start: QPointF, end: QPointF) -> None:
         super().__init__()
         self.link = link
         self._start, self._end = start, end
-        self.setZValue(zlayers.LINKS)
+        self.setZValue(zlayers.LINES)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(self._start, self._end).normalized().adjusted(-_BURST - 3, -_BURST - 3, _BURST + 3, _BURST + 3)
-
-    def shape(self) -> QPainterPath:
-        """What the pointer can touch: the burst or the ring in the middle."""
-        path = QPainterPath()
-        path.addEllipse((self._start + self._end) / 2, _BURST, _BURST)
-        return path
+        return QRectF(self._start, self._end).normalized().adjusted(-9, -9, 9, 9)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.link.kind == "conflict":
-            self._paint_line(painter, _jagged(self._start, self._end), Qt.PenStyle.SolidLine)
-            painter.setPen(QPen(theme.palette.ink, 1.6))
-            painter.setBrush(theme.palette.tokens["red"])
-            painter.drawPath(_burst((self._start + self._end) / 2))
-        else:
-            path = QPainterPath(self._start)
-            path.lineTo(self._end)
-            self._paint_line(painter, path, Qt.PenStyle.DotLine)
-
-    def _paint_line(self, painter: QPainter, path: QPainterPath, style: Qt.PenStyle) -> None:
-        """A light line with a dark edge, so that it can be seen on cards and on the table."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         conflict = self.link.kind == "conflict"
-        for colour, width in ((theme.palette.ink, 5.5),
-                              (theme.palette.tokens["red"] if conflict else theme.palette.gold_light, 2.8)):
+        path = _jagged(self._start, self._end) if conflict else QPainterPath(self._start)
+        path.lineTo(self._end)
+        style = Qt.PenStyle.SolidLine if conflict else Qt.PenStyle.DotLine
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((theme.palette.ink, 5.5), (_colour(self.link), 2.8)):     # seen on every ground
             painter.setPen(QPen(colour, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(path)
 
 
+class LinkEnd(QGraphicsItem):
+    """The sign on a card where a line ends: a link of the chain for a pair, a burst for a conflict."""
+
+    def __init__(self, link: Link, centre: QPointF, radius: float) -> None:
+        super().__init__()
+        self.link = link
+        self._radius = radius
+        self.setPos(centre)
+        self.setZValue(zlayers.LINKS)
+
+    def boundingRect(self) -> QRectF:
+        reach = self._radius + 2
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.palette.ink, 1.6))
+        painter.setBrush(_colour(self.link))
+        if self.link.kind == "conflict":
+            painter.drawPath(_burst(self._radius))
+            return
+        for side in (-1, 1):
+            ring = QPainterPath()
+            ring.addEllipse(QPointF(side * self._radius * 0.4, 0), self._radius * 0.6, self._radius * 0.6)
+            ring.addEllipse(QPointF(side * self._radius * 0.4, 0), self._radius * 0.25, self._radius * 0.25)
+            painter.drawPath(ring)
+
+
+def _colour(link: Link) -> QColor:
+    return theme.palette.tokens["red"] if link.kind == "conflict" else theme.palette.gold_light
+
+
 def _jagged(start: QPointF, end: QPointF) -> QPainterPath:
-    """A line that goes to and fro."""
+    """A line that goes to and fro, up to its last corner."""
     path = QPainterPath(start)
     way = end - start
     length = max(1.0, math.hypot(way.x(), way.y()))
@@ -104,16 +135,15 @@ def _jagged(start: QPointF, end: QPointF) -> QPainterPath:
     corners = max(1, int(length / _TOOTH))
     for corner in range(1, corners):
         path.lineTo(start + way * (corner / corners) + (across if corner % 2 else -across))
-    path.lineTo(end)
     return path
 
 
-def _burst(centre: QPointF) -> QPainterPath:
+def _burst(radius: float) -> QPainterPath:
     path = QPainterPath()
     for corner in range(2 * _RAYS):
-        reach = _BURST if corner % 2 == 0 else _BURST * 0.6
+        reach = radius if corner % 2 == 0 else radius * 0.6
         angle = math.pi * corner / _RAYS
-        point = centre + QPointF(math.sin(angle), -math.cos(angle)) * reach
+        point = QPointF(math.sin(angle), -math.cos(angle)) * reach
         if corner == 0:
             path.moveTo(point)
         else:

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from throne_desktop import theme
+from throne_desktop.look.drawings import drawn
 from throne_desktop.table import zlayers
 from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.seat_sign import paint_seat_sign
 
 _EDGE: Final = 9.0
+_SIGN: Final = 16.0
+"""The side of a drawing before a short text, at the usual size of texts."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
 class SeatWords:
-    """What a plaque says of its seat; `tips` are sentences for who points at it."""
+    """What a plaque says of its seat; `signs` are short texts, each behind a drawing if it has one, and `tips` are
+    sentences for who points at it."""
 
     name: str
     score: str
-    note: str = ""
+    signs: Sequence[tuple[Path | None, str]] = ()
     crowned: bool = False
     tips: Sequence[str] = ()
 
@@ -41,6 +46,7 @@ class PlaqueItem(QGraphicsItem):
         self._says = SeatWords("", "")
         self._stamp = ""
         self._beat = 0
+        self._drawings: dict[tuple[Path, int, float], QPixmap] = {}
         self.setZValue(zlayers.PLAQUES)
 
     @property
@@ -128,15 +134,31 @@ class PlaqueItem(QGraphicsItem):
         """The signs of the seat, and what it does or did last."""
         painter.setPen(theme.palette.on_felt)
         painter.setFont(theme.text(13))
-        if self._says.note:
-            painter.drawText(room, _LEFT, self._says.note)
-            room = room.adjusted(painter.fontMetrics().horizontalAdvance(self._says.note) + 10, 0, 0, 0)
+        for drawing, text in self._says.signs:
+            room = self._paint_sign(painter, room, drawing, text)
         painter.setPen(theme.palette.on_felt_quiet)
         if self._beat:
             painter.setFont(theme.text(17, bold=True))
             painter.drawText(room, _LEFT, "·" * self._beat)
         elif room.width() > theme.scaled(70):
             _paint_elided(painter, room, self._stamp)
+
+
+    def _paint_sign(self, painter: QPainter, room: QRectF, drawing: Path | None, text: str) -> QRectF:
+        """A drawing and the text behind it; returns what is left of the room."""
+        if drawing is not None:
+            side = round(theme.scaled(_SIGN))
+            painter.drawPixmap(QPointF(room.x(), room.center().y() - side / 2), self._drawn(painter, drawing, side))
+            room = room.adjusted(side + 3, 0, 0, 0)
+        painter.drawText(room, _LEFT, text)
+        return room.adjusted(painter.fontMetrics().horizontalAdvance(text) + 9, 0, 0, 0)
+
+    def _drawn(self, painter: QPainter, drawing: Path, side: int) -> QPixmap:
+        """A drawing, made once for each size: the plaque is painted anew with every sign of life of a bot."""
+        key = (drawing, side, painter.device().devicePixelRatioF())
+        if key not in self._drawings:
+            self._drawings[key] = drawn(drawing, QSize(side, side), None, key[2])
+        return self._drawings[key]
 
 
 def _paint_elided(painter: QPainter, room: QRectF, words: str) -> None:

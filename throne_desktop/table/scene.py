@@ -282,11 +282,11 @@ class TableScene(QGraphicsScene):
         return f"{label} · {count}" if spec.form is Form.PILE else label
 
     def _sync_plaque(self, seat: SeatView) -> None:
-        note = "  ".join(mark.text for mark in seat.marks)
+        signs = [(self.faces.drawing_of(mark.shape), mark.text) for mark in seat.marks]
         name, score = self.name(seat.seat), str(seat.score)
         tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
                 *(self.words(mark.tip) for mark in seat.marks))
-        says = SeatWords(name, score, note, seat.deciding or seat.winner, tips)
+        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips)
         stamp = self.marks.trail.stamps.get(seat.seat) if self.show_marks else None
         self._plaques[seat.seat].describe(says, "" if stamp is None else self.words(stamp))
 

@@ -14,21 +14,29 @@ from throne_desktop.table.blocks import ZonePlace
 
 USED_UP: Final = "off"
 """Instead of a colour: crossed out."""
+_LAID: Final = 0.36
+"""How far from its corner a drawing laid upon another begins, in the other's size: the one below can be made out."""
 
 
 def paint_token(painter: QPainter, rect: QRectF, face: str, folder: Path | None = None) -> None:
     """Paint a token: its outline and colour, and the short text on it.
 
-    An outline with a slash names a drawing in the `folder` of the game's pictures, which a colour puts on a disc.
+    An outline with a slash names a drawing in the `folder` of the game's pictures, which a colour puts on a disc. On a
+    drawing the text stands in a badge at its foot; with a slash it is the name of a smaller drawing laid upon it.
     """
     _, shape, colour, text = face.split(":", 3)
-    if "/" in shape and folder is not None:
-        _paint_drawing(painter, rect, folder / f"{shape}.svg", colour)
-    else:
+    if "/" not in shape or folder is None:
         _paint_outline(painter, rect, shape, colour)
-    painter.setPen(theme.palette.ink)
-    painter.setFont(theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.5), bold=True))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setPen(theme.palette.ink)
+        painter.setFont(theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.5), bold=True))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        return
+    _paint_drawing(painter, rect, folder / f"{shape}.svg", colour)
+    if "/" in text:
+        _paint_drawing(painter, rect.adjusted(rect.width() * _LAID, rect.height() * _LAID, 0, 0),
+                       folder / f"{text}.svg", "")
+    elif text:
+        _paint_badge(painter, rect, text)
 
 
 def _paint_outline(painter: QPainter, rect: QRectF, shape: str, colour: str) -> None:
@@ -49,6 +57,18 @@ def _paint_drawing(painter: QPainter, rect: QRectF, path: Path, colour: str) -> 
     if colour == USED_UP:
         painter.setPen(QPen(theme.palette.refused, max(2.0, rect.width() * 0.1)))
         painter.drawLine(inner.topLeft(), inner.bottomRight())
+
+
+def _paint_badge(painter: QPainter, rect: QRectF, text: str) -> None:
+    """A short text on a light ground in the lower right corner."""
+    height = max(theme.SMALLEST_TEXT * 1.2, rect.height() * 0.5)
+    painter.setFont(theme.font(max(theme.SMALLEST_TEXT, height * 0.8), bold=True))
+    width = max(height, painter.fontMetrics().horizontalAdvance(text) + height * 0.4)
+    badge = QRectF(rect.right() - width, rect.bottom() - height, width, height)
+    painter.setPen(QPen(theme.palette.ink, 1.2))
+    painter.setBrush(theme.palette.parchment_light)
+    painter.drawRoundedRect(badge.adjusted(0.6, 0.6, -0.6, -0.6), height / 2, height / 2)
+    painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _outline(shape: str, rect: QRectF) -> QPainterPath:

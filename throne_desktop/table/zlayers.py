@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+LINES: Final = -10.0        # lines between cards, which hide neither cards nor words
 OUTLINES: Final = 0.0
 CARDS: Final = 10.0         # a card's slot and level are added, less than 1000 in all
-LINKS: Final = 1500.0       # lines between pieces
+LINKS: Final = 1500.0       # where such lines end, on the cards
 PLAQUES: Final = 2000.0
 MARKS: Final = 2200.0       # what was done last, and what a line of the log is about
 FOCUS: Final = 2500.0       # where the keyboard is

@@ -19,12 +19,11 @@ class Curtain(Ground):
         self._words = QLabel()
         self._words.setObjectName("subtle")
         self._words.setWordWrap(True)
-        self._words.setMaximumWidth(520)
         page = QVBoxLayout(self)
         page.addStretch(2)
         for label in (self._name, self._words):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            page.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+            page.addWidget(label)
         page.addStretch(3)
         self.hide()
 

@@ -184,7 +184,7 @@ class PromptBar(QWidget):
         self._pass_on_focus()
 
     def _pass_on_focus(self) -> None:
-        if self.hasFocus():
+        if self.window().focusWidget() is self:     # also while another window has the keyboard
             for button in self.buttons:
                 if button.isEnabled():
                     button.setFocus(Qt.FocusReason.OtherFocusReason)

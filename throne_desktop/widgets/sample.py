@@ -19,6 +19,7 @@ _CARD: Final = 206
 _LARGEST_CARD: Final = 264
 _SMALLEST_CARD: Final = 80
 _GAP: Final = 6
+_BESIDE: Final = 40
 SWATCH: Final = QSize(38, 20)
 """A swatch, and some room to the words beside it."""
 _TABLE: Final = QRectF(0.5, 0.5, 29, 19)
@@ -58,8 +59,13 @@ class Sample(QWidget):
         self._picture.setAccessibleName(words(self._card.name))
         self._sentence.setText(sentence)
         self._remark.setText(remark)
-        self.setFixedWidth(self._widest_card() + 40)
+        self.fit_into(self._widest_card() + _BESIDE)
         self._fit()
+
+    def fit_into(self, width: int) -> None:
+        """Take no more than that width; without room for a small card, none."""
+        self.setFixedWidth(max(1, min(self._widest_card() + _BESIDE, width)))
+        self.setVisible(width >= _SMALLEST_CARD + _BESIDE)
 
     def _widest_card(self) -> int:
         return min(theme.scaled(_CARD), _LARGEST_CARD)
@@ -67,7 +73,8 @@ class Sample(QWidget):
     def _fit(self) -> None:
         """Show the card as large as the words below it leave room for."""
         spent = sum(label.heightForWidth(self.width()) + _GAP for label in (self._sentence, self._remark))
-        width = max(_SMALLEST_CARD, min(self._widest_card(), round((self.height() - spent) / (RATIO + 2 * SHADOW)) - 1))
+        room = round((self.height() - spent) / (RATIO + 2 * SHADOW)) - 1
+        width = max(_SMALLEST_CARD, min(self.width() - _BESIDE, room))
         picture = self._faces.face(self._card.id, width, self.devicePixelRatioF())
         self._picture.setPixmap(picture)
         self._picture.setFixedHeight(round(picture.deviceIndependentSize().height()))

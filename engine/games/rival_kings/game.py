@@ -19,6 +19,7 @@ from engine.games.rival_kings.zones import zones_for
 
 if TYPE_CHECKING:
     from engine.bots.judgement import Judgement
+    from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
 
@@ -61,6 +62,12 @@ class RivalKings(Game[RivalState]):
         from engine.games.rival_kings.bot import RivalJudgement
 
         return RivalJudgement()
+
+    @cached_property
+    def lessons(self) -> Lessons[RivalState]:
+        from engine.games.rival_kings.lessons import LESSONS
+
+        return LESSONS
 
 
 GAME = RivalKings()

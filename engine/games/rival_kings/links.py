@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from engine.core.text import N_, Text
-from engine.games.rival_kings.cards import ROBS, SUBJECTS, name_of, rank_of
+from engine.games.rival_kings.cards import ACTION_MASKS, ROBS, SUBJECTS, name_of, rank_of
 from engine.games.rival_kings.pieces import row_id
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import NEUTRAL, PLAYED, ZONES
@@ -40,15 +40,24 @@ def pairs(seen: RivalState) -> Iterator[Link]:
 
 
 def conflicts(seen: RivalState) -> Iterator[Link]:
-    """The conflicts between revealed characters (rules 3, 4 and 10); in a turn, those its player wins or ties."""
+    """The conflicts between revealed characters (rules 3, 4 and 10): all until the first player does something, and then
+    those of the thief who has to choose what to steal."""
     zones = [zone for zone in (NEUTRAL, *PLAYED[:seen.seats]) if seen.cards[zone]]
     for one, other in combinations(zones, 2):
         higher, lower = sorted((one, other), key=lambda zone: _rank(seen, zone))
         text = _conflict(seen, higher, lower)
-        own = seen.turn == NOBODY or PLAYED[seen.turn] == higher or (text is _SAME_RANK and PLAYED[seen.turn] == lower)
-        if text is not None and own:
+        at_work = _just_revealed(seen) or (seen.phase == "steal" and PLAYED[seen.turn] == higher)
+        if text is not None and at_work:
             tip = text.fill(card=name_of(seen.cards[higher][0]), other=name_of(seen.cards[lower][0]))
             yield Link(f"{ZONES[higher].id}/0", f"{ZONES[lower].id}/0", "conflict", tip)
+
+
+def _just_revealed(seen: RivalState) -> bool:
+    """Whether nobody has done anything with the characters yet."""
+    if seen.turn == NOBODY:
+        return True
+    whole = seen.open == ACTION_MASKS[seen.character(seen.turn)] and seen.phase in ("steal", "turn")
+    return whole and not seen.finished and not any(seen.covered)
 
 
 def _conflict(seen: RivalState, higher: int, lower: int) -> Text | None:

@@ -31,8 +31,8 @@ NO_CARD: Final = -2
 _BACK = N_("rival-kings/table", "A card, face down")
 _CARD = N_("rival-kings/table", "{card}, value {value}, {type}")
 _ACTIVE = N_("rival-kings/table", "{card}, value {value}, {type}, active")
-_CHARACTER = N_("rival-kings/table", "{card}, rank {rank}")
-_CHARACTER_FIRST = N_("rival-kings/table", "{card}, rank {rank}, with the tie symbol")
+_CHARACTER = N_("rival-kings/table", "{card}, rank {rank}. Actions: {actions}")
+_CHARACTER_FIRST = N_("rival-kings/table", "{card}, rank {rank}, with the tie symbol. Actions: {actions}")
 _READY = N_("rival-kings/table", "The active subject: its ability can be used in this cycle.")
 _SPENT = N_("rival-kings/table", "The active subject: the ability of this cycle is spent.")
 _MONEY = N_("rival-kings/table", "A coin at pile {pile}")
@@ -57,9 +57,10 @@ _OVER_ACTION = N_("rival-kings/table", "{action}: done or left out")
 _STOLEN_ACTION = N_("rival-kings/table", "{action}: stolen by {player}")
 
 _SORTS: Final = ("marks/coin_1", "marks/coin_2", "marks/conflict")
-_NUMBER_COLOUR: Final = "grey"
-_MONEY_FACE: Final = token_face("disc", "gold")
-_CREST_FACES: Final = tuple(token_face(f"marks/crest_{seat + 1}", "") for seat in range(MOST_SEATS))
+_WORTH_SIGN, _MARKER_SIGN = _SORTS[0], _SORTS[2]
+_MONEY_SIGN: Final = "marks/coin"
+_CRESTS: Final = tuple(f"marks/crest_{seat + 1}" for seat in range(MOST_SEATS))
+_COVERED: Final = "grey"
 _USED_UP: Final = "off"
 """Instead of the colour of a token: it is crossed out."""
 
@@ -97,7 +98,9 @@ def label(kind: int, *, active: bool = False) -> Text:
         return _BACK
     card = CARDS[kind]
     if kind >= PAIRS:
-        return (_CHARACTER_FIRST if has_symbol(kind) else _CHARACTER).fill(card=card.name, rank=RANKS[rank_of(kind)])
+        actions = tuple(ACTIONS[action] for action in ACTIONS_OF[kind])
+        return (_CHARACTER_FIRST if has_symbol(kind) else _CHARACTER).fill(
+            card=card.name, rank=RANKS[rank_of(kind)], actions=actions)
     return (_ACTIVE if active else _CARD).fill(card=card.name, value=card.value or 0, type=card.group.name)
 
 
@@ -139,8 +142,12 @@ def row_id(seat: int, subjects: bool) -> str:
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
-def _token(zone: str, slot: int, level: int, face: str, text: Text) -> Piece:
-    return Piece(f"{zone}/{slot}/{level}", zone, str(slot), slot, level, NO_CARD, face, text)
+def _token(zone: str, slot: int, face: str, text: Text) -> Piece:
+    return Piece(_token_id(zone, slot), zone, str(slot), slot, 0, NO_CARD, face, text)
+
+
+def _token_id(zone: str, slot: int) -> str:
+    return f"{zone}/{slot}/0"
 
 
 def _money(seen: RivalState, pile: int) -> Iterator[Piece]:
@@ -149,10 +156,10 @@ def _money(seen: RivalState, pile: int) -> Iterator[Piece]:
     for level in range(number):
         if level == number - 1 and seen.options["sums"] == "shown":
             worth = coins.worth(seen.money, pile)
-            yield _token(money_id(pile), level, 0, token_face("disc", "gold", str(worth)),
+            yield _token(money_id(pile), level, token_face(_MONEY_SIGN, "", str(worth)),
                          _MONEY_SUM.fill(pile=pile + 1, sum=worth))
         else:
-            yield _token(money_id(pile), level, 0, _MONEY_FACE, _MONEY.fill(pile=pile + 1))
+            yield _token(money_id(pile), level, token_face(_MONEY_SIGN, ""), _MONEY.fill(pile=pile + 1))
 
 
 def _supply(seen: RivalState) -> Iterator[Piece]:
@@ -169,22 +176,21 @@ def _belongings(seen: RivalState, seat: int) -> tuple[int, int, int]:
 
 
 def _heap(zone: str, numbers: Sequence[int], texts: Sequence[Text]) -> Iterator[Piece]:
-    """Coins of 1, coins of 2, and markers: one of each sort, and their number below it if there are more."""
+    """Coins of 1, coins of 2, and markers: one of each sort, and their number on it if there are more."""
     for sort, (sign, number, text) in enumerate(zip(_SORTS, numbers, texts, strict=True)):
         if number:
-            yield _token(zone, sort, 0, token_face(sign, ""), _ONE[sort])
-        if number > 1:
-            yield _token(zone, sort, 1, token_face("disc", _NUMBER_COLOUR, str(number)), text.fill(number=number))
+            yield _token(zone, sort, token_face(sign, "", str(number) if number > 1 else ""),
+                         text.fill(number=number) if number > 1 else _ONE[sort])
 
 
-def top_marker(seen: RivalState, seat: int) -> str:
-    """The piece of a seat's uppermost conflict marker."""
-    return f"{purse_id(seat)}/2/{min(1, seen.markers[seat] - 1)}"
+def markers_piece(seat: int) -> str:
+    """The piece of a seat's conflict markers."""
+    return _token_id(purse_id(seat), _SORTS.index(_MARKER_SIGN))
 
 
 def money_pieces(seen: RivalState, pile: int) -> tuple[str, ...]:
     """The pieces of the money at a pile."""
-    return tuple(f"{money_id(pile)}/{level}/0" for level in range(coins.number(seen.money, pile)))
+    return tuple(_token_id(money_id(pile), level) for level in range(coins.number(seen.money, pile)))
 
 
 # -- signs of actions --------------------------------------------------------------------------------------------------
@@ -196,11 +202,10 @@ def _actions(seen: RivalState, seat: int) -> Iterator[Piece]:
     for slot, action in enumerate(ACTIONS_OF[seen.character(seat)]):
         thief, name = seen.crest(seat, action), ACTIONS[action]
         over = seen.finished >> seat & 1 or (seat == seen.turn and not seen.open >> action & 1)
-        colour = _USED_UP if over and thief == NOBODY else "gold"
+        crest = _CRESTS[thief] if thief != NOBODY else ""
+        colour = _COVERED if crest else _USED_UP if over else "gold"
         text = _STOLEN_ACTION.fill(player=Player(thief)) if thief != NOBODY else _OVER_ACTION if over else _OPEN_ACTION
-        yield _token(actions_id(seat), slot, 0, token_face(action_sign(action), colour), text.fill(action=name))
-        if thief != NOBODY:
-            yield _token(actions_id(seat), slot, 1, _CREST_FACES[thief], text.fill(action=name))
+        yield _token(actions_id(seat), slot, token_face(action_sign(action), colour, crest), text.fill(action=name))
 
 
 def action_piece(seen: RivalState, seat: int, action: int) -> str | None:
@@ -208,16 +213,15 @@ def action_piece(seen: RivalState, seat: int, action: int) -> str | None:
     if seat >= seen.seats or not seen.cards[PLAYED[seat]]:
         return None
     own = ACTIONS_OF[seen.character(seat)]
-    return f"{actions_id(seat)}/{own.index(action)}/0" if action in own else None
+    return _token_id(actions_id(seat), own.index(action)) if action in own else None
 
 
 def seat_marks(seen: RivalState, seat: int) -> tuple[Mark, ...]:
     """The sum of a seat's coins, and its conflict markers."""
     worth, markers = seen.coins(seat), seen.markers[seat]
-    return (Mark("token", str(worth), _WORTH.fill(n=worth, player=Player(seat))),
-            Mark("bar", str(markers), _MARKERS.fill(n=markers, player=Player(seat))))
+    return (Mark(_WORTH_SIGN, str(worth), _WORTH.fill(n=worth, player=Player(seat))),
+            Mark(_MARKER_SIGN, str(markers), _MARKERS.fill(n=markers, player=Player(seat))))
 
 
 _WORTH = N_("rival-kings/table", "{player}: coins worth %n", "", 1)
 _MARKERS = N_("rival-kings/table", "{player}: %n conflict marker(s)", "", 1)
-

@@ -83,7 +83,7 @@ def _middle(seats: int) -> tuple[ZoneSpec, ...]:
     neutral = (ZoneSpec(ZONES[NEUTRAL].id, Form.PILE, _NEUTRAL, "R10"),) if seats == 2 else ()
     return (*piles,
             ZoneSpec(SUPPLY, Form.POOL, _SUPPLY, "R28", slots=SORTS, pitch=TOKEN * 1.15, tight=TOKEN * 1.1,
-                     depth=2, fan=0.55, token=TOKEN),
+                     token=TOKEN),
             *neutral,
             ZoneSpec(ZONES[PAST].id, Form.ROW, _PAST, "R27", slots=3, pitch=0.35, tight=0.35),
             ZoneSpec(ZONES[DECK].id, Form.PILE, _DECK, "R27", quiet=seats == len(HANDS)))
@@ -94,11 +94,11 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
     return (
         ZoneSpec(ZONES[HANDS[seat]].id, Form.HAND, _HAND.fill(player=player), "R27", seat, slots=HAND, pitch=0.55,
                  tight=0.25),
-        ZoneSpec(purse_id(seat), Form.POOL, _PURSE.fill(player=player), "R28", seat, slots=SORTS, pitch=TOKEN * 1.15,
-                 tight=TOKEN * 0.9, depth=2, fan=0.3, under=True, token=TOKEN),
+        ZoneSpec(purse_id(seat), Form.POOL, _PURSE.fill(player=player), "R28", seat, slots=SORTS, pitch=TOKEN * 1.25,
+                 tight=TOKEN * 1.04, under=True, token=TOKEN),
         ZoneSpec(ZONES[PLAYED[seat]].id, Form.PILE, _PLAYED.fill(player=player), "R27", seat),
         ZoneSpec(actions_id(seat), Form.POOL, _ACTIONS.fill(player=player), "R8", seat, slots=len(ACTIONS) - 1,
-                 pitch=TOKEN * 1.1, tight=TOKEN * 0.7, depth=2, fan=0.1, under=True, token=TOKEN),
+                 pitch=TOKEN * 1.1, tight=TOKEN * 0.8, under=True, token=TOKEN),
         _row(SUBJECT_ROWS[seat], _OWN_SUBJECTS, seat),
         _row(BUILDING_ROWS[seat], _OWN_BUILDINGS, seat),
     )
@@ -107,4 +107,4 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
 def _row(zone: int, label: Text, seat: int) -> ZoneSpec:
     """Subjects or buildings in columns: of every card the head is seen, and the last one whole."""
     return ZoneSpec(ZONES[zone].id, Form.STACKS, label.fill(player=Player(seat)), "R29", seat, slots=2, pitch=1.05,
-                    tight=0.6, depth=COLUMN, fan=0.17)
+                    tight=0.6, depth=COLUMN, fan=0.16)

@@ -117,14 +117,14 @@ def _steal(move: Move, seen: RivalState, seat: int) -> Sequence[Gesture]:
 
 
 def _settle(_move: Move, seen: RivalState, seat: int) -> Sequence[Gesture]:
-    return (Gesture((pieces.top_marker(seen, seat),), SUPPLY),) if seen.markers[seat] else ()
+    return (Gesture((pieces.markers_piece(seat),), SUPPLY),) if seen.markers[seat] else ()
 
 
 def _give(move: Move, seen: RivalState, seat: int) -> Sequence[Gesture]:
     other = move.args[0]
     if other >= seen.seats or other == seat or not seen.markers[seat]:
         return ()
-    return (Gesture((pieces.top_marker(seen, seat),), purse_id(other)),)
+    return (Gesture((pieces.markers_piece(seat),), purse_id(other)),)
 
 
 def _take(move: Move, seen: RivalState, seat: int) -> Sequence[Gesture]:

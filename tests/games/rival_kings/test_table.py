@@ -63,26 +63,26 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 def test_R20_money_shows_how_thick_it_lies_and_its_sum_only_if_that_is_agreed() -> None:
     money = ((1, 2), (0, 1), (0, 0), (0, 0))
     thick = looked_at(position("queen", "duke", money=money))
-    assert shown(thick, "money.1").split() == ["token:disc:gold:"] * 3
+    assert shown(thick, "money.1").split() == ["token:marks/coin::"] * 3
     told = looked_at(position("queen", "duke", money=money, sums="shown"))
-    assert shown(told, "money.1").split() == ["token:disc:gold:", "token:disc:gold:", "token:disc:gold:5"]
+    assert shown(told, "money.1").split() == ["token:marks/coin::", "token:marks/coin::", "token:marks/coin::5"]
     assert shown(told, "money.3") == ""
 
 
 def test_coins_and_markers_lie_before_their_owner() -> None:
     game = position("queen", "duke", purses=((2, 1), (0, 0)), markers=(2, 0))
     assert shown(looked_at(game, 2), "purse.1").split() == [
-        "token:marks/coin_1::", "token:disc:grey:2", "token:marks/coin_2::", "token:marks/conflict::",
-        "token:disc:grey:2"]
-    assert [mark.text for mark in looked_at(game).seats[0].marks] == ["4", "2"]
+        "token:marks/coin_1::2", "token:marks/coin_2::", "token:marks/conflict::2"]
+    assert [(mark.shape, mark.text) for mark in looked_at(game).seats[0].marks] == [
+        ("marks/coin_1", "4"), ("marks/conflict", "2")]
 
 
 def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
     game = position("knight", "diplomat")
     play(game, "steal 2 take", "take 1", "end", "settle")
-    signs = [face.split(":")[1:3] for face in shown(looked_at(game), "actions.2").split()]
-    assert signs == [["actions/settle", "off"], ["actions/take", "gold"], ["marks/crest_1", ""],
-                     ["actions/buy", "gold"]]
+    signs = [face.split(":")[1:] for face in shown(looked_at(game), "actions.2").split()]
+    assert signs == [["actions/settle", "off", ""], ["actions/take", "grey", "marks/crest_1"],
+                     ["actions/buy", "gold", ""]]
 
 
 def test_the_last_subject_is_marked_as_active() -> None:
@@ -91,11 +91,13 @@ def test_the_last_subject_is_marked_as_active() -> None:
     assert [(piece.face, piece.slot, piece.level) for piece in marked] == [("vintner", 1, 1)]
 
 
-def test_the_tie_symbol_is_seen_and_heard_on_characters() -> None:
+def test_the_tie_symbol_is_seen_and_heard_on_characters_and_so_are_their_actions() -> None:
     table = looked_at(position("bursar", "knight"))
     played = [piece for piece in table.pieces.values() if piece.zone.startswith("played")]
     assert [CARDS[piece.kind].sign for piece in played] == ["symbols/tie", ""]
-    assert [str(piece.label) for piece in played] == ["Bursar, rank D, with the tie symbol", "Knight, rank D"]
+    assert [str(piece.label) for piece in played] == [
+        "Bursar, rank D, with the tie symbol. Actions: Take money, Buy a building",
+        "Knight, rank D. Actions: Take money, Recruit subject"]
 
 
 def test_perfect_pairs_and_conflicts_are_linked() -> None:
@@ -103,10 +105,18 @@ def test_perfect_pairs_and_conflicts_are_linked() -> None:
     assert game.phase == "garden"
     pair = ("subjects.1/0", "buildings.1/0", "pair")
     robbed = [("played.1/0", "played.2/0", "conflict"), ("played.1/0", "played.4/0", "conflict")]
-    assert _linked(game) == [pair, *robbed, ("played.2/0", "played.4/0", "conflict")]
+    conflicts = [*robbed, ("played.2/0", "played.4/0", "conflict")]
+    assert _linked(game) == [pair, *conflicts]
     play(game, "pass")
     assert turn(game) == 1
+    assert _linked(game) == [pair, *conflicts], "Nobody has done anything yet."
+    play(game, "steal 2 take")
+    assert _linked(game) == [pair]
+    play(game, "take 1")
+    assert game.phase == "steal"
     assert _linked(game) == [pair, *robbed]
+    play(game, "steal 4 take", "skip")
+    assert _linked(game) == [pair]
 
 
 def _linked(game: RivalState) -> list[tuple[str, str, str]]:
