@@ -13,6 +13,7 @@ from engine.games.shadow_throne.cards import (
     CARDS,
     CHURCH,
     EMPIRE,
+    FACTION,
     FACTIONS,
     GROUPS,
     POWER,
@@ -103,12 +104,12 @@ def _plays(observation: Observation[ShadowState], seat: int) -> bool:
 
 
 def _forecast(seen: ShadowState, seat: int, kind: int) -> Mark:
-    """What the power track would be with a card of the hand, as far as its player knows."""
+    """What the power track would be with a card of the hand, as far as its player knows; its own faction's in short."""
     powers = forecast(seen, seat, kind)
     if powers is None:
         return Mark("token", "✕", _TOO_DEAR)
     text = _FORECAST.fill(empire=powers[EMPIRE], rebels=powers[REBELS], church=powers[CHURCH])
-    return Mark("bar", "/".join(map(str, powers)), text)
+    return Mark("bar", str(powers[FACTION[kind]]), text)
 
 
 def _battle(seen: ShadowState, seat: int) -> Iterator[Piece]:
