@@ -312,7 +312,7 @@ def test_up_and_down_in_the_list_lead_through_the_game(shown: Replay) -> None:
 
 def test_the_keys_work_wherever_the_attention_is(shown: Replay) -> None:
     bar, side = shown.screen.bar, shown.screen.side
-    for widget in (bar.buttons["play"], bar.slider, bar.speed, side.story, side.home, side.branch, shown.screen.table):
+    for widget in (bar.buttons["play"], bar.slider, bar.speed, side.story, side.back, side.branch, shown.screen.table):
         shown.screen.go_to(10)
         QTest.keyClick(widget, Qt.Key.Key_Right)
         QTest.keyClick(widget, Qt.Key.Key_Right)
@@ -322,8 +322,8 @@ def test_the_keys_work_wherever_the_attention_is(shown: Replay) -> None:
 
 def test_every_part_has_a_name_for_those_who_listen(shown: Replay) -> None:
     bar, side = shown.screen.bar, shown.screen.side
-    parts = (*bar.buttons.values(), bar.slider, bar.speed, side.seen_by, side.home, side.story)
-    names = [part.accessibleName() for part in parts]
+    parts = (*bar.buttons.values(), bar.slider, bar.speed, side.seen_by, side.story)
+    names = [part.accessibleName() for part in parts] + [side.back.text()]
     assert all(names)
     assert len(set(names)) == len(names)
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from engine.games.rival_kings.cards import SUBJECTS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
+from engine.session.session import Session
 from tests.helpers.rival import play, position
-from tests.helpers.window import at_table, session_at, wait_until
+from tests.helpers.window import Hand, at_shared_table, at_table, persons, session_at, wait_until
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -30,28 +35,90 @@ BY_HAND = {
         (position("courtier", "diplomat"), "purse.1/2/0", "purse.2", "give 2"),
     "the sign of a rival's action onto the own character steals it":
         (position("knight", "diplomat"), "actions.2/2/0", "played.1", "steal 2 buy"),
-    "the own character onto a rival's swaps them":
-        (position("trader: gardener", "queen"), "played.1/0", "played.2", "use gardener 2"),
-    "the active subject onto a pile searches it":
-        (position("queen: vintner", "duke"), "subjects.1/0", "pile.2", "use vintner 2"),
-    "a rival's building onto the own buildings demands it":
-        (position("queen: court_lady farm", "duke: garden"), "buildings.2/0", "buildings.1", "demand 2 garden"),
-    "an own building onto the rival's buildings is what is given for it":
-        (after(position("queen: court_lady farm mine", "duke: garden"), "demand 2 garden"), "buildings.1/1",
-         "buildings.2", "offer mine"),
+}
+
+# Each by its subject: a position in which Ann decides, and what she does: a piece dropped somewhere ("piece > place"),
+# a button, or a picture ("= card"); and the moves that are made by it.
+ABILITIES = {
+    "gardener": (position("trader: gardener", "queen"), ["played.1/0 > played.2"], "use gardener 2"),
+    "watchman": (position("bursar: watchman", "queen"), ["Watchman: let the other one take the marker"],
+                 "use watchman"),
+    "jailer": (position("queen: jailer", "duke"), ["subjects.1/0 > purse.1"], "use jailer"),
+    "court lady": (position("queen: court_lady farm mine", "duke: garden"),
+                   ["buildings.2/0 > buildings.1", "buildings.1/1 > buildings.2"], "demand 2 garden, offer mine"),
+    "bishop": (position("queen: farmer bishop", "duke: miner"),
+               ["subjects.2/0 > subjects.1", "subjects.1/1 > subjects.2"], "demand 2 miner, offer bishop"),
+    "scholar": (position("queen: scholar farm", "duke"), ["subjects.1/0 > purse.1"], "use scholar"),
+    "troubadour": (position("queen: troubadour farm", "duke"),
+                   ["subjects.1/0 > pile.3", "buildings.1/0 > pile.3"], "use troubadour 3, offer farm"),
+    "sailor": (position("duke: sailor", "count", purses=((4, 1), (3, 1))),
+               ["subjects.1/0 > played.1", "pile.1/1 > subjects.1", "pile.2/1 > subjects.1"],
+               "use sailor, recruit 1, recruit 2"),
+    "blacksmith": (position("lord_protector: blacksmith", "duke", purses=((2, 0), (3, 1))),
+                   ["subjects.1/0 > played.1", "pile.3/1 > buildings.1"], "use blacksmith, buy 3"),
+    "carpenter": (position("queen: carpenter", "duke"), ["subjects.1/0 > played.1", "pile.3/1 > buildings.1"],
+                  "use carpenter, buy 3"),
+    "market woman": (position("queen: market_woman", "duke"), ["subjects.1/0 > played.1", "money.2/0/0 > purse.1"],
+                     "use market_woman, take 2"),
+    "innkeeper": (position("queen: innkeeper", "duke", under=("innkeeper", "miner", "inn", "inn")),
+                  ["Innkeeper: recruit another subject", "pile.1/1 > subjects.1"], "use innkeeper, recruit 1"),
+    "vintner": (position("queen: vintner", "duke"), ["subjects.1/0 > pile.2", "= Innkeeper"],
+                "use vintner 2, find innkeeper"),
+    "miner": (position("queen: miner", "duke"), ["subjects.1/0 > pile.4", "= Inn"], "use miner 4, find inn"),
+    "herbalist": (position("queen: herbalist", "duke"), ["subjects.1/0 > purse.2"], "use herbalist 2"),
+    "farmer": (after(position("bursar: farmer", "queen"), "steal 1 take", "take 1", "end"),
+               ["actions.1/0/0 > played.1", "money.2/0/0 > purse.1"], "use farmer take, take 2"),
 }
 
 
 @pytest.mark.parametrize(("game", "piece", "onto", "made"), BY_HAND.values(), ids=BY_HAND.keys())
 def test_a_move_is_made_by_hand(game: RivalState, piece: str, onto: str, made: str) -> None:
     with at_table(session_at(game)) as hand:
-        assert piece in hand.marked
-        hand.hold(piece, onto)
-        assert onto in hand.lit
-        hand.let_go(onto)
+        drop(hand, piece, onto)
         wait_until(lambda: hand.played == [made], "the move is made")
         hand.settle()
         assert hand.disorder() == []
+
+
+@pytest.mark.parametrize(("game", "deeds", "made"), ABILITIES.values(), ids=ABILITIES.keys())
+def test_every_subject_is_used_by_hand(game: RivalState, deeds: list[str], made: str) -> None:
+    moves = made.split(", ")
+    with at_table(session_at(game)) as hand:
+        for number, deed in enumerate(deeds, 1):
+            do(hand, deed)
+            wait_for(hand, moves[:number])
+            hand.settle()
+        assert hand.disorder() == []
+
+
+def test_the_table_shows_how_every_subject_is_used() -> None:
+    assert len(ABILITIES) == SUBJECTS
+
+
+def wait_for(hand: Hand, moves: list[str]) -> None:
+    """Wait until these moves are made, and perhaps a single possible one after them."""
+    wait_until(lambda: hand.played[:len(moves)] == moves, f"{moves[-1]} is made")
+
+
+def do(hand: Hand, deed: str) -> None:
+    """Drop a piece somewhere, click a picture, or push a button."""
+    piece, is_drop, onto = deed.partition(" > ")
+    if is_drop:
+        drop(hand, piece, onto)
+    elif deed.startswith("= "):
+        QApplication.processEvents()
+        pictures = [each for each in hand.screen.picker.buttons if deed.removeprefix("= ") in each.accessibleName()]
+        QTest.mouseClick(pictures[0], Qt.MouseButton.LeftButton)
+    else:
+        hand.push(deed)
+
+
+def drop(hand: Hand, piece: str, onto: str) -> None:
+    """Pick up a piece that is marked as ready, carry it to a place that lights up, and let it go."""
+    assert piece in hand.marked
+    hand.hold(piece, onto)
+    assert onto in hand.lit
+    hand.let_go(onto)
 
 
 def test_a_card_that_is_too_dear_glides_back_and_the_table_says_why() -> None:
@@ -75,3 +142,45 @@ def test_the_end_of_a_turn_is_a_button() -> None:
         assert hand.prompt == "Carry out your actions from left to right."
         hand.push("End your turn")
         wait_until(lambda: hand.played == ["end"], "the turn is over")
+
+
+# -- one screen for all ------------------------------------------------------------------------------------------------
+
+def open_hands(hand: Hand) -> set[str]:
+    """The hands of which faces are seen."""
+    return {item.piece.zone for item in hand.scene.cards.values()
+            if item.piece is not None and item.piece.zone.startswith("hand.") and item.face_shown}
+
+
+def test_characters_are_chosen_behind_a_curtain_and_turns_are_played_without_one() -> None:
+    with at_shared_table(Session(GAME, 2, 4, players=persons(2))) as hand:
+        for number, name in enumerate(("Ann", "Ben"), 1):
+            assert hand.screen.curtain.isVisible()
+            assert open_hands(hand) == set()
+            hand.push(f"{name} is here")
+            assert open_hands(hand) == {f"hand.{number}"}
+            hand.drag(f"hand.{number}/0", f"played.{number}")
+        wait_until(lambda: len(hand.played) == 2, "both have chosen")
+        while hand.view.observation.phase != "choose":
+            assert not hand.screen.curtain.isVisible()
+            assert open_hands(hand) == set()
+            hand.choose(hand.moves[-1])
+        assert hand.screen.curtain.isVisible()
+
+
+def test_the_gardeners_are_asked_all_at_once() -> None:
+    game = position("trader: gardener", "queen: gardener", "duke")
+    with at_shared_table(session_at(game)) as hand:
+        assert not hand.screen.curtain.isVisible()
+        assert hand.prompt == "The Gardener may swap characters."
+        assert hand.buttons == ["Ben", "Ann", "Nobody"]
+        hand.push("Nobody")
+        wait_until(lambda: hand.played == ["pass", "pass"], "both keep their characters")
+
+
+def test_the_gardener_of_a_shared_screen_swaps_with_whom_the_buttons_say() -> None:
+    with at_shared_table(session_at(position("trader: gardener", "queen: gardener", "duke"))) as hand:
+        hand.push("Ann")
+        wait_until(lambda: hand.played == ["pass"], "the higher rank has let it pass")
+        hand.push("Gardener: swap characters with Ben")
+        wait_until(lambda: hand.played == ["pass", "use gardener 2"], "the characters are swapped")

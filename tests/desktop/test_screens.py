@@ -94,6 +94,16 @@ def test_two_clicks_lead_from_the_start_to_a_game(window: Window) -> None:
     assert not session.practice
 
 
+def test_enter_in_a_name_starts_the_game(window: Window) -> None:
+    window.open_new_game(GAMES[0])
+    name = new_game(window).rows[0].name
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "Ada")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+    assert hand_in(window).session.players[0].name == "Ada"
+
+
 def test_the_keyboard_leads_there_too(window: Window) -> None:
     home(window).tiles[0].setFocus()
     QTest.keyClick(home(window).tiles[0], Qt.Key.Key_Space)

@@ -29,6 +29,8 @@ MOST_MOVES: Final = 20_000
 _GAMES_PLAYED: Final = 24
 _PER_PHASE: Final = 3
 _LOOK_AHEAD: Final = 6
+_A_WHILE: Final = 60
+"""Moves after which copies have had every chance to meet again."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +83,11 @@ def towards(state: State, met: Counter[str], rng: random.Random) -> Move:
     return min(candidates, key=seldom)
 
 
-def play_on(state: State, rng: random.Random) -> list[Move]:
-    """Play to the end at random; the moves made."""
+def play_on(state: State, rng: random.Random, most: int = MOST_MOVES) -> list[Move]:
+    """Play at random to the end, or for so many moves; the moves made."""
     moves: list[Move] = []
-    while state.actor is not None:
-        assert len(moves) < MOST_MOVES, "the game does not end"
+    while state.actor is not None and len(moves) < most:
+        assert len(moves) < MOST_MOVES - 1, "the game does not end"
         moves.append(some_move(state, rng))
         state.apply(moves[-1])
     return moves
@@ -104,7 +106,16 @@ def positions(setting: Setting) -> tuple[State, ...]:
             if state.actor is None:
                 break
             state.apply(towards(state, met, rng) if rng.random() < seed / _GAMES_PLAYED else some_move(state, rng))
-    return tuple(state for phase in sorted(chosen) for state in chosen[phase])
+    found = tuple(state for phase in sorted(chosen) for state in chosen[phase])
+    for state in found:
+        observations(state)     # folds what happened so far, so that no copy needs to do it again
+    return found
+
+
+def some_of(setting: Setting, most: int) -> tuple[State, ...]:
+    """At most so many of the positions, from all phases."""
+    found = positions(setting)
+    return found[::-(-len(found) // most)]
 
 
 def _choose(chosen: list[State], state: State, met: int, rng: random.Random) -> None:
@@ -250,7 +261,7 @@ def check_clone(state: State, rng: random.Random) -> None:
     """A copy and its original do not meet again."""
     before, clone = state.to_json(), state.clone()
     assert clone.to_json() == before
-    play_on(clone, rng)
+    play_on(clone, rng, _A_WHILE)
     assert state.to_json() == before
     ended, again = clone.to_json(), state.clone()
     _forget(again)
@@ -282,6 +293,6 @@ def check_json(state: State, rng: random.Random) -> None:
         assert observations(again)[observation.seat] == observation
         assert read.sample(random.Random(1)).to_json() == observation.sample(random.Random(1)).to_json()
     other = state.clone()
-    for move in play_on(again, rng):
+    for move in play_on(again, rng, _A_WHILE):
         other.apply(game.move_from_json(copied(move.to_json())))
     assert other.to_json() == again.to_json()

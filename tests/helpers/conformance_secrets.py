@@ -97,6 +97,7 @@ def check_events(setting: Setting, seed: int) -> None:
     for _ in range(100):
         if state.actor is None:
             break
+        observations(state)     # folds what happened, so that copies need not do it from the beginning
         before, events = state.clone(), list[Event]()
         state.apply(some_move(state, rng), events)
         entries = entries_since(state, before.log)

@@ -189,8 +189,12 @@ class NewGameScreen(Ground):
         self.play.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back; Enter in a line of text starts the game, as the button that stands out does."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(self.focusWidget(), QLineEdit):
+            if not event.isAutoRepeat():
+                self.play.click()
         else:
             super().keyPressEvent(event)
 

@@ -38,10 +38,9 @@ class PlayersScreen(Page):
             form.addRow(controller.name(seat), box)
         column = QVBoxLayout()
         column.setSpacing(14)
-        column.addStretch(1)
         for widget in (self._explained, panel):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(2)
+        column.addStretch(1)
         self.body.addLayout(column)
         self.retranslate()
 

@@ -116,10 +116,10 @@ class ReplayScreen(QWidget):
         self.bar.speed.currentIndexChanged.connect(self._change_speed)
         self.side.story.jumped.connect(self.go_to)
         self.side.seen_by.currentIndexChanged.connect(self._look)
-        self.side.home.clicked.connect(self.left)
+        self.side.back.clicked.connect(self.left)
         self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._standpoint.seat))
         for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.story,
-                       self.side.seen_by, self.side.home, self.side.branch, self.table):
+                       self.side.seen_by, self.side.back, self.side.branch, self.table):
             widget.installEventFilter(self)
 
     # -- words ---------------------------------------------------------------------------------------------------------

@@ -52,13 +52,13 @@ class Sharing:
         if not is_shared(session):
             return Eyes(seat)
         observation = session.observation(seat)
-        if self.holder == seat or not observation.secret:
+        if not observation.secret:
             self.holder = seat
             return Eyes(seat)
-        if observation.seen.game.table.is_private(observation):
-            return None
-        self.holder = None
-        return Eyes(seat, public=True)
+        if not observation.seen.game.table.is_private(observation):
+            self.holder = None      # all look on now, also where this person was alone with the screen just before
+            return Eyes(seat, public=True)
+        return Eyes(seat) if self.holder == seat else None
 
     def eyes_after(self, eyes: Eyes, session: Session) -> Eyes:
         """How the table is seen when somebody else is to decide: nobody's secrets stay on a shared screen."""

@@ -25,7 +25,7 @@ _TOOTH: Final = 13.0
 """Pixels from one corner of a jagged line to the next."""
 _RAYS: Final = 9
 _SMALLEST_END: Final = 7.0
-_END: Final = 0.1
+_END: Final = 0.08
 """The radius of the sign at the end of a line: at least so many pixels, and so many card widths."""
 
 
@@ -65,9 +65,9 @@ class Links(QObject):
 
 
 def _on_head(card: CardItem) -> QPointF:
-    """The place between index and sign in the head of a card; below the name where that stands in the head."""
-    height = band(card.width)
-    return card.mapToScene(QPointF(card.width / 2, height / 2 if card.width < NAME_IN_HEAD_FROM else height))
+    """The place between index and sign in the head of a card; at its edge where the name stands there."""
+    named = card.width >= NAME_IN_HEAD_FROM
+    return card.mapToScene(QPointF(card.width if named else card.width / 2, band(card.width) / 2))
 
 
 class LinkItem(QGraphicsItem):

@@ -6,13 +6,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop import theme
-from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.side_panel import SIDE_WIDTH
 from throne_desktop.widgets.story_list import StoryList
 
 
 class ReplaySide(QWidget):
-    """The parts are public: `seen_by`, `story`, `branch`, `home`."""
+    """The parts are public: `seen_by`, `story`, `branch`, `back`."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,8 +28,7 @@ class ReplaySide(QWidget):
         self.seen_by.setMinimumContentsLength(8)
         self.story = StoryList()
         self.branch = QPushButton()
-        self.home = QPushButton(icon("home"), "")
-        self.home.setObjectName("tool")
+        self.back = QPushButton()
         self._lay_out()
         self.retranslate(title)
         self.fit()
@@ -42,7 +40,7 @@ class ReplaySide(QWidget):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
-        head.addWidget(self.home)
+        head.addWidget(self.back)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(8)
@@ -59,8 +57,7 @@ class ReplaySide(QWidget):
         self.branch.setText(QCoreApplication.translate("ReplayScreen", "Play on from here"))
         self.branch.setToolTip(QCoreApplication.translate(
             "ReplayScreen", "A new game begins with this position, as practice; this record stays as it is."))
-        self.home.setToolTip(QCoreApplication.translate("ReplayScreen", "Back"))
-        self.home.setAccessibleName(self.home.toolTip())
+        self.back.setText(QCoreApplication.translate("ReplayScreen", "Back"))
         self.story.retranslate()
 
     def show_kind(self, kind: str) -> None:

@@ -40,7 +40,7 @@ def pairs(seen: RivalState) -> Iterator[Link]:
 
 
 def conflicts(seen: RivalState) -> Iterator[Link]:
-    """The conflicts between revealed characters (rules 3, 4 and 10): all until the first player does something, and then
+    """The conflicts between revealed characters (rules 3, 4 and 10): all until the first player does something, then
     those of the thief who has to choose what to steal."""
     zones = [zone for zone in (NEUTRAL, *PLAYED[:seen.seats]) if seen.cards[zone]]
     for one, other in combinations(zones, 2):
