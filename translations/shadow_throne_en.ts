@@ -5,30 +5,30 @@
     <name>shadow-throne/badge</name>
     <message numerus="yes">
         <source>Cost in gold: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cost in gold: %n</numerusform>
+            <numerusform>Cost in gold: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gold if its faction loses: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gold if its faction loses: %n</numerusform>
+            <numerusform>Gold if its faction loses: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Income in gold: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Income in gold: %n</numerusform>
+            <numerusform>Income in gold: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Influence if its faction wins: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Influence if its faction wins: %n</numerusform>
+            <numerusform>Influence if its faction wins: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -36,9 +36,9 @@
     <name>shadow-throne/mark</name>
     <message numerus="yes">
         <source>{player}: %n gold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n gold</numerusform>
+            <numerusform>{player}: %n gold</numerusform>
         </translation>
     </message>
 </context>
@@ -46,9 +46,9 @@
     <name>shadow-throne/table</name>
     <message numerus="yes">
         <source>{faction}: %n power</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{faction}: %n power</numerusform>
+            <numerusform>{faction}: %n power</numerusform>
         </translation>
     </message>
 </context>
