@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Zugstapel</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Hand of {player}</source>

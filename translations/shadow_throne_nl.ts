@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Trekstapel</translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>Hand of {player}</source>
