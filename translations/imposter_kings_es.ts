@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>May be played on a higher card: disgraces it, and you must play a second card of any value, immune too.</source>
-        <translation>Puede jugarse sobre una carta más alta: la deshonra, y debes jugar una segunda carta de cualquier valor, también inmune.</translation>
+        <translation>Puede jugarse sobre una carta más alta: la deshonra, y debes jugar otra carta de cualquier valor, también inmune.</translation>
     </message>
     <message>
         <source>May be played on anything but Royalty once your own King is flipped.</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Con una carta deshonrada en la Corte puedes deshonrar al Místico y decir un número del 1 al 8: esas cartas pierden su texto y valen 3 una vez jugadas.</translation>
+        <translation>Con una carta deshonrada en la Corte, puedes deshonrarlo y decir un número (1 a 8): esas cartas, sin texto, valen 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Puedes deshonrar al Centinela para cambiar una carta de la mano por una de la Corte que no sea Realeza ni esté deshonrada.</translation>
+        <translation>Puedes deshonrarlo para cambiar una carta de la mano por una visible de la Corte, no Realeza.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
-        <translation>La Corte está vacía, así que puede jugarse cualquier carta. Las cartas bajas son difíciles de jugar más tarde: arrastra una a la Corte.</translation>
+        <translation>La Corte está vacía: puede jugarse cualquier carta. Las bajas son difíciles de jugar más tarde: arrastra una a la Corte.</translation>
     </message>
     <message>
         <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
-        <translation>¡Te damos la bienvenida! Tienes el Rey legítimo, así que tú dices quién empieza. Quien empieza puede jugar cualquier carta.</translation>
+        <translation>¡Te damos la bienvenida! Tienes el Rey legítimo: tú dices quién empieza. Quien empieza puede jugar cualquier carta.</translation>
     </message>
     <message>
         <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>

@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>With a Disgraced card in Court you may disgrace the Mystic and say a number from 1 to 8: such cards lose their text and count 3 once played.</source>
-        <translation>Avec une carte disgraciée à la Cour, vous pouvez disgracier le Mystique et annoncer un nombre de 1 à 8&#x202f;: ces cartes perdent leur texte et valent 3 une fois jouées.</translation>
+        <translation>Avec une carte disgraciée à la Cour, disgraciez-le et annoncez 1 à 8&#x202f;: ces cartes, sans texte, valent 3.</translation>
     </message>
     <message>
         <source>With four face-up cards in Court you may swap a hand card with the Accused.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>You may disgrace the Sentry to exchange a hand card with a Court card that is neither Disgraced nor Royalty.</source>
-        <translation>Vous pouvez disgracier la Sentinelle pour échanger une carte en main contre une carte de la Cour ni disgraciée ni Royauté.</translation>
+        <translation>Vous pouvez la disgracier pour échanger une carte en main contre une visible de la Cour, hors Royauté.</translation>
     </message>
     <message>
         <source>You may disgrace the Spy to look at all Successors and make one player replace theirs.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>You may guess a card in an opponent&apos;s hand; if right, put a card of value 2 or more into your Antechamber.</source>
-        <translation>Vous pouvez deviner une carte en main chez un adversaire&#x202f;; si c’est juste, mettez une carte de valeur 2 ou plus dans votre Antichambre.</translation>
+        <translation>Vous pouvez deviner une carte d’un adversaire&#x202f;; si c’est juste, mettez une carte d’au moins 2 dans votre Antichambre.</translation>
     </message>
     <message>
         <source>You may name a card: every other player who holds it puts one copy into the Antechamber.</source>
@@ -310,7 +310,7 @@
     <name>imposter-kings/lesson</name>
     <message>
         <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Une carte condamnée est devant vous. La retirer est tout ce que vous faites ce tour-ci&#x202f;: faites-la glisser vers les cartes retirées.</translation>
+        <translation>Une carte condamnée est devant vous. La retirer est tout votre tour&#x202f;: faites-la glisser vers les cartes retirées.</translation>
     </message>
     <message>
         <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Aucune de vos cartes ne va ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: le Trône tombe à 1, et votre Successeur vient dans votre main.</translation>
+        <translation>Aucune de vos cartes ne va ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: le Trône tombe à 1, et le Successeur vous revient.</translation>
     </message>
     <message>
         <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court.</source>
-        <translation>La Cour est vide, on peut donc jouer n’importe quelle carte. Les cartes basses sont difficiles à jouer plus tard&#x202f;: faites-en glisser une vers la Cour.</translation>
+        <translation>La Cour est vide&#x202f;: toute carte peut se jouer. Les cartes basses se jouent mal plus tard&#x202f;: faites-en glisser une vers la Cour.</translation>
     </message>
     <message>
         <source>The Throne is high now. Play equal or higher, and keep count of what you can still play after that.</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
-        <translation>Bienvenue&#x202f;! Vous avez le Vrai Roi, c’est donc à vous de dire qui commence. Le premier joueur peut jouer n’importe quelle carte.</translation>
+        <translation>Bienvenue&#x202f;! Vous avez le Vrai Roi&#x202f;: dites qui commence. Le premier joueur peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works.</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
-        <translation>Votre adversaire utilise un pouvoir. On interroge tous ceux qui pourraient avoir une Main du Roi, pour que le silence ne trahisse rien.</translation>
+        <translation>Votre adversaire utilise un pouvoir. On interroge tous ceux qui ont peut-être une Main du Roi&#x202f;: le silence ne trahit rien.</translation>
     </message>
 </context>
 <context>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Immune to the King&apos;s Hand</source>
-        <translation>Immunité contre la Main du Roi</translation>
+        <translation>Ignore la Main du Roi</translation>
     </message>
     <message>
         <source>King</source>

@@ -1,0 +1,21 @@
+"""Shadow Throne: draft characters of three factions, play them in four waves, and be on the side that wins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.manifest import Choice, Manifest, Option
+from engine.core.text import N_
+
+MANIFEST: Final = Manifest(
+    id="shadow-throne",
+    name=N_("shadow-throne/game", "Shadow Throne"),
+    summary=N_("shadow-throne/game", "Draft characters of three factions, play them in secret, and be on the side that wins the battle."),
+    emblem="princess_beatice",
+    rules_version=1,
+    seats=range(3, 6),
+    options=(Option("goal", N_("shadow-throne/option", "Influence that ends the game"),
+                    (Choice(15, N_("shadow-throne/option", "15: the usual game")),
+                     Choice(20, N_("shadow-throne/option", "20: a longer game")),
+                     Choice(25, N_("shadow-throne/option", "25: a long game"))), 15),),
+)

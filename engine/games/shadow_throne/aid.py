@@ -1,0 +1,53 @@
+"""The player aid of Shadow Throne: what one looks up during a game, on one page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.text import N_
+from engine.learn.lessons import AidSection
+
+AID: Final = (
+    AidSection(N_("shadow-throne/aid", "Draft"), (
+        N_("shadow-throne/aid", "Take one card out of your pool and pass the rest to the left, six times."),
+        N_("shadow-throne/aid", "The card saved from the last battle joins the hand afterwards."),
+    )),
+    AidSection(N_("shadow-throne/aid", "Four waves"), (
+        N_("shadow-throne/aid", "All choose a card in secret, and show it at the same time."),
+        N_("shadow-throne/aid", "Collect the income or pay the cost."),
+        N_("shadow-throne/aid", "Abilities work: first all with number 1, then 2, then 3."),
+        N_("shadow-throne/aid", "The power track is counted anew."),
+    )),
+    AidSection(N_("shadow-throne/aid", "Gold"), (
+        N_("shadow-throne/aid", "Hush money: 1 gold more for the faction of your wave before."),
+        N_("shadow-throne/aid", "If you cannot pay, the card is turned face down and you get 1 gold."),
+    )),
+    AidSection(N_("shadow-throne/aid", "What happens to characters"), (
+        N_("shadow-throne/aid", "Dead: no power, half of the influence, no tokens."),
+        N_("shadow-throne/aid", "Emboldened: 1 power more for each token."),
+        N_("shadow-throne/aid", "Converted: belongs to the Church."),
+    )),
+    AidSection(N_("shadow-throne/aid", "Abilities with number 1"), (
+        N_("shadow-throne/aid", "Sythera: other factions in her wave have no abilities 2 and 3."),
+        N_("shadow-throne/aid", "Langman: stays for the next battle if the Rebels lose."),
+        N_("shadow-throne/aid", "Thavma: 2 more power with 0 or 1 gold left."),
+        N_("shadow-throne/aid", "Simone: 3 influence when she dies."),
+    )),
+    AidSection(N_("shadow-throne/aid", "Abilities with number 2"), (
+        N_("shadow-throne/aid", "Bentheon Knights, Anna Lys and Datura: kill commoners, elites, nobles of their wave, but none of the Empire."),
+        N_("shadow-throne/aid", "Phabos Scouts: 1 more power for every other Rebel of their wave."),
+        N_("shadow-throne/aid", "Picureas: 1 more power for every Rebel of the next wave."),
+    )),
+    AidSection(N_("shadow-throne/aid", "Abilities with number 3"), (
+        N_("shadow-throne/aid", "King Kyros: an extra Empire card, without hush money."),
+        N_("shadow-throne/aid", "Queen Eletheria: 1 more power for Rebel commoners of this and earlier waves."),
+        N_("shadow-throne/aid", "Shepherd and Protis: convert commoners and elites of their wave."),
+        N_("shadow-throne/aid", "Princess Beatice: converts commoners of her wave, with 1 more power for each."),
+    )),
+    AidSection(N_("shadow-throne/aid", "End of a battle"), (
+        N_("shadow-throne/aid", "The strongest faction wins; among equals, all of them."),
+        N_("shadow-throne/aid", "Your characters of the winners grant influence, the others consolation in gold."),
+        N_("shadow-throne/aid", "Keep one card of your hand."),
+        N_("shadow-throne/aid", "15 influence end the game. Most influence wins, then most gold, else nobody."),
+    )),
+)

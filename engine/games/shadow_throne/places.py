@@ -1,0 +1,49 @@
+"""The zones of Shadow Throne on the table, in card units."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from engine.core.text import N_, Player
+from engine.games.shadow_throne.cards import POOL, WAVES
+from engine.games.shadow_throne.zones import hand_id, pool_id, saved_id, table_id
+from engine.table.spec import Form, ZoneSpec
+
+_DECK = N_("shadow-throne/table", "Deck")
+_TRACK = N_("shadow-throne/table", "Power")
+_POOL = N_("shadow-throne/table", "Pool of {player}")
+_HAND = N_("shadow-throne/table", "Hand of {player}")
+_SAVED = N_("shadow-throne/table", "Saved card of {player}")
+_BATTLE = N_("shadow-throne/table", "Characters of {player}")
+
+TRACK: Final = "power"
+TRACK_FIELDS: Final = 21
+"""From 0 on; a token beyond the last field stays on it and tells its number."""
+TOKEN: Final = 0.3
+"""The diameter of the tokens of factions, in card widths."""
+_ABREAST: Final = 3
+"""So many cards of one wave lie over one another: Kings bring extra cards."""
+
+
+@cache
+def zones_on_table(seats: int) -> tuple[ZoneSpec, ...]:
+    """The zones, the middle ones from left to right, then each seat's."""
+    return (ZoneSpec("deck", Form.PILE, _DECK, "R2"),
+            ZoneSpec(TRACK, Form.TRACK, _TRACK, "R22", slots=TRACK_FIELDS, pitch=TOKEN * 1.1, tight=TOKEN * 1.02,
+                     depth=3, fan=1.0, token=TOKEN),
+            *(zone for seat in range(seats) for zone in _of_seat(seat)))
+
+
+def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
+    """The pool lies over the waves, which are empty during the draft."""
+    player = Player(seat)
+    return (
+        ZoneSpec(table_id(seat), Form.STACKS, _BATTLE.fill(player=player), "R5", seat, slots=WAVES, pitch=1.05,
+                 tight=0.55, depth=_ABREAST, fan=0.17),
+        ZoneSpec(pool_id(seat), Form.HAND, _POOL.fill(player=player), "R3", seat, slots=POOL, pitch=0.65, tight=0.2,
+                 quiet=True),
+        ZoneSpec(hand_id(seat), Form.HAND, _HAND.fill(player=player), "R4", seat, slots=POOL + 1, pitch=0.65,
+                 tight=0.2),
+        ZoneSpec(saved_id(seat), Form.PILE, _SAVED.fill(player=player), "R27", seat),
+    )

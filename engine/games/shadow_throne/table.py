@@ -1,0 +1,67 @@
+"""How Shadow Throne lies on the table, and how its moves are made by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import N_, Text
+from engine.games.shadow_throne import moves, pieces, places
+from engine.games.shadow_throne.state import ShadowState
+from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
+from engine.table.spec import Gesture, Mark, Piece, Table, ZoneSpec
+
+_PROMPTS: Final = {
+    "draft": N_("shadow-throne/table", "Take a card out of your pool."),
+    "extra": N_("shadow-throne/table", "King Kyros: play an extra Empire card, or none."),
+    "keep": N_("shadow-throne/table", "Keep one card for the next battle."),
+    "over": N_("shadow-throne/table", "The game is over."),
+}
+_PLAY = N_("shadow-throne/table", "Play a card in secret for wave {wave}.")
+_OF_BATTLE = N_("shadow-throne/table", "Battle {number}")
+
+
+class ShadowTable(Table[ShadowState]):
+    """Deck and power track in the middle; before every seat a pool, a hand, a saved card, and four waves."""
+
+    def zones(self, seats: int) -> Sequence[ZoneSpec]:
+        return places.zones_on_table(seats)
+
+    def pieces(self, observation: Observation[ShadowState]) -> Iterable[Piece]:
+        return pieces.pieces(observation)
+
+    def gestures(self, move: Move, observation: Observation[ShadowState]) -> Sequence[Gesture]:
+        if not move.args:
+            return ()
+        seat = observation.seat
+        if move.verb == "take":
+            return _from(observation, POOLS[seat], pool_id(seat), move.args[0], hand_id(seat))
+        target = saved_id(seat) if move.verb == "keep" else table_id(seat)
+        return _from(observation, HANDS[seat], hand_id(seat), move.args[0], target)
+
+    def buttons(self, observation: Observation[ShadowState]) -> Sequence[Move]:
+        return (moves.DECLINE,) if observation.phase == "extra" else ()
+
+    def prompt(self, observation: Observation[ShadowState]) -> Text:
+        if observation.phase == "play":
+            return _PLAY.fill(wave=observation.seen.wave)
+        return _PROMPTS[observation.phase]
+
+    def seat_marks(self, observation: Observation[ShadowState], seat: int) -> Sequence[Mark]:
+        return pieces.seat_marks(observation.seen, seat)
+
+    def score_lines(self, observation: Observation[ShadowState], seat: int) -> Sequence[tuple[Text, int]]:
+        """The influence gained in each battle."""
+        seen = observation.seen
+        totals = [*seen.history[seat::seen.seats], seen.influence[seat]]
+        gains = [now - before for now, before in zip(totals, [0, *totals], strict=False)]
+        return [(_OF_BATTLE.fill(number=number), gain) for number, gain in enumerate(gains, 1)
+                if gain or number < len(gains)]
+
+
+def _from(observation: Observation[ShadowState], zone: int, zone_id: str, kind: int, drop: str) -> Sequence[Gesture]:
+    """Any of the cards of a kind in a zone, dropped at a place."""
+    return [Gesture((f"{zone_id}/{slot}",), drop)
+            for slot, each in enumerate(observation.in_order(zone)) if each == kind]

@@ -1,0 +1,77 @@
+"""What is said during a game of Shadow Throne: moves, log and refusals.
+
+Log lines stand behind the player's name and have no subject, so that they read well for "you" and in every language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.text import N_
+
+# -- moves ---------------------------------------------------------------------------------------------------------
+
+MOVES: Final = {
+    "take": N_("shadow-throne/move", "Take {card}"),
+    "play": N_("shadow-throne/move", "Play {card}"),
+    "extra": N_("shadow-throne/move", "Play {card} as an extra card"),
+    "decline": N_("shadow-throne/move", "Play no extra card"),
+    "keep": N_("shadow-throne/move", "Keep {card}"),
+}
+
+# -- log: a battle begins ------------------------------------------------------------------------------------------
+
+DEALT: Final = N_("shadow-throne/log", "Battle {number} begins: a pool of six cards for everybody.")
+TOOK_CARD: Final = N_("shadow-throne/log", "Takes {card} out of the pool.")
+PASSED: Final = N_("shadow-throne/log", "All pools are passed to the left.")
+JOINS: Final = N_("shadow-throne/log", "Takes the saved card into the hand.")
+
+# -- log: waves ----------------------------------------------------------------------------------------------------
+
+CHOSEN: Final = N_("shadow-throne/log", "Has chosen.")
+PLAYED: Final = N_("shadow-throne/log", "Plays {card} in wave {wave}.")
+PLAYED_EXTRA: Final = N_("shadow-throne/log", "Plays {card} as an extra card.")
+PAID: Final = N_("shadow-throne/log", "Pays {gold} gold for {card}.")
+PAID_HUSH: Final = N_("shadow-throne/log", "Pays {gold} gold for {card}, with 1 gold of hush money.")
+EARNED: Final = N_("shadow-throne/log", "Collects {gold} gold for {card}.")
+EARNED_HUSH: Final = N_("shadow-throne/log", "Collects {gold} gold for {card}, 1 gold less as hush money.")
+POOR: Final = N_("shadow-throne/log", "Cannot pay for {card}: it is turned face down and brings {gold} gold.")
+
+# -- log: abilities ------------------------------------------------------------------------------------------------
+
+OF: Final = N_("shadow-throne/log", "{card} of {player}")
+SILENCES: Final = N_("shadow-throne/log", "Silences with {card}: {targets}.")
+KILLS: Final = N_("shadow-throne/log", "Kills with {card}: {targets}.")
+EMBOLDENS: Final = N_("shadow-throne/log", "Emboldens with {card} by 1 power: {targets}.")
+CONVERTS: Final = N_("shadow-throne/log", "Converts with {card}: {targets}.")
+BLESSES: Final = N_("shadow-throne/log", "Converts with {card}, and emboldens by 1 power: {targets}.")
+NOBODY: Final = N_("shadow-throne/log", "Reaches nobody with {card}.")
+ROSES: Final = N_("shadow-throne/log", "Will embolden the Rebels of the next wave with {card}.")
+NO_NEXT: Final = N_("shadow-throne/log", "Has no next wave for {card}.")
+WILL_STAY: Final = N_("shadow-throne/log", "Lets {card} stay for the next battle if the Rebels lose this one.")
+THAVMA: Final = N_("shadow-throne/log", "Has {gold} gold left: {card} gets 2 more power.")
+NOT_POOR: Final = N_("shadow-throne/log", "Has {gold} gold left: {card} gets no more power.")
+SIMONE: Final = N_("shadow-throne/log", "Gains {influence} influence for the death of {card}.")
+
+# -- log: the end of a wave, a battle, the game ------------------------------------------------------------------------
+
+POWER: Final = N_("shadow-throne/log", "Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.")
+WON_BATTLE: Final = N_("shadow-throne/log", "The battle is won with {power} power by: {factions}.")
+INFLUENCE: Final = N_("shadow-throne/log", "Gains {influence} influence for {cards}.")
+CONSOLATION: Final = N_("shadow-throne/log", "Collects {gold} gold as consolation for {cards}.")
+KEPT: Final = N_("shadow-throne/log", "Keeps a card for the next battle.")
+KEPT_CARD: Final = N_("shadow-throne/log", "Keeps {card} for the next battle.")
+STAYS: Final = N_("shadow-throne/log", "Has {card} stay for the next battle.")
+NEW_DECK: Final = N_("shadow-throne/log", "All other cards are shuffled into the deck.")
+WON: Final = N_("shadow-throne/log", "The game is over. Winner: {player}.")
+NOBODY_WON: Final = N_("shadow-throne/log", "The game is over. Influence and gold are equal, so nobody wins.")
+
+# -- refusals ------------------------------------------------------------------------------------------------------
+
+DRAFT_NOW: Final = N_("shadow-throne/refusal", "The draft is under way: take a card out of your pool.")
+PLAY_NOW: Final = N_("shadow-throne/refusal", "A wave begins: play a card of your hand.")
+EXTRA_NOW: Final = N_("shadow-throne/refusal", "King Kyros lets you play an extra Empire card, or none.")
+KEEP_NOW: Final = N_("shadow-throne/refusal", "The battle is over: keep one card of your hand.")
+NOT_IN_POOL: Final = N_("shadow-throne/refusal", "{card} is not in your pool.")
+NOT_IN_HAND: Final = N_("shadow-throne/refusal", "{card} is not in your hand.")
+TOO_POOR: Final = N_("shadow-throne/refusal", "{card} costs {cost} gold, and you have {gold}.")

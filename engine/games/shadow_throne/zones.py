@@ -1,0 +1,74 @@
+"""Where cards lie in Shadow Throne. Before every seat are a pool, a hand, a saved card, and the characters played."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from engine.core.events import EVERYBODY, Travel
+from engine.core.knowledge import Moved
+from engine.core.zones import Sight, Zone
+
+MOST_SEATS: Final = 5
+
+DECK: Final = 0
+PASSED: Final = 1
+"""A pool on its way from the last seat to the first."""
+_FREE: Final = 2
+_HIDDEN_PER_SEAT: Final = 3
+
+
+def zones_for(seats: int) -> tuple[Zone, ...]:
+    """The zones of a game for so many players: first those with hidden cards, then the characters played."""
+    hidden = (Zone(f"{name}.{seat + 1}", Sight.OWNER, seat)
+              for seat in range(seats) for name in ("pool", "hand", "saved"))
+    return (Zone("deck", Sight.NOBODY), Zone("passed", Sight.NOBODY), *hidden,
+            *(Zone(table_id(seat), owner=seat) for seat in range(seats)))
+
+
+POOLS: Final = tuple(_FREE + _HIDDEN_PER_SEAT * seat for seat in range(MOST_SEATS))
+HANDS: Final = tuple(pool + 1 for pool in POOLS)
+SAVED: Final = tuple(pool + 2 for pool in POOLS)
+"""By seat."""
+
+
+def hidden_zones(seats: int) -> int:
+    """How many zones hold hidden cards; those with the characters played follow them."""
+    return _FREE + _HIDDEN_PER_SEAT * seats
+
+
+def pool_id(seat: int) -> str:
+    """The zone of a seat's pool."""
+    return f"pool.{seat + 1}"
+
+
+def hand_id(seat: int) -> str:
+    """The zone of a seat's hand."""
+    return f"hand.{seat + 1}"
+
+
+def saved_id(seat: int) -> str:
+    """The zone of the card that a seat has saved."""
+    return f"saved.{seat + 1}"
+
+
+def table_id(seat: int) -> str:
+    """The zone of the characters that a seat has played."""
+    return f"battle.{seat + 1}"
+
+
+@cache
+def moved(kind: int, source: int, target: int) -> Moved:
+    """A card that went from zone to zone for everybody to see; made once."""
+    return Moved(EVERYBODY, kind, source, target)
+
+
+@cache
+def moved_by(seat: int, kind: int, source: int, target: int) -> Moved:
+    """A card that went from zone to zone, seen by one seat; made once."""
+    return Moved(1 << seat, kind, source, target)
+
+
+def marked(kind: int, seat: int) -> Travel:
+    """A character before a seat that something happens to where it lies."""
+    return Travel(kind, table_id(seat), table_id(seat))

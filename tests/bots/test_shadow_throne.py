@@ -1,0 +1,98 @@
+"""How bots judge Shadow Throne: what a squire takes, plays and keeps, and that its reasons are true."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import bot, load_game
+from engine.bots.base import Choice
+from engine.games.shadow_throne.game import GAME
+from engine.games.shadow_throne.promise import chance_to_win, chances
+from engine.games.shadow_throne.state import ShadowState
+from tests.helpers.conformance import assert_readable
+from tests.helpers.shadow import drafting, play, position, wave
+
+SHADOW = load_game("shadow-throne")
+
+
+def advice(game: ShadowState) -> Choice:
+    """What a squire does for the player who is to decide."""
+    return bot("squire", SHADOW).choose(game.observation(game.actor or 0), rng=random.Random(1))
+
+
+def squire(game: ShadowState) -> str:
+    """The notation of the squire's move."""
+    return str(advice(game).move)
+
+
+def _last_wave(mine: str) -> ShadowState:
+    """The Rebels are far ahead, and the first player has these cards left for the last wave."""
+    game = position(f"outlaw*2 hill_militia {mine}", "hill_militia*2 outlaw tithe_keeper",
+                    "tax_collector*2 dutiful_peasant*2")
+    for cards in (("outlaw", "hill_militia", "tax_collector"), ("hill_militia", "outlaw", "dutiful_peasant"),
+                  ("outlaw", "hill_militia", "tax_collector")):
+        wave(game, *cards)
+    game.gold[0] = 9
+    return game
+
+
+def test_a_squire_plays_a_noble_of_the_faction_that_wins() -> None:
+    game = _last_wave("queen_eletheria princess_beatice")
+    assert squire(game) == "play queen_eletheria"
+    assert "Most power now: Rebels." in str(advice(game).why)
+
+
+def test_a_squire_does_not_play_what_it_cannot_pay() -> None:
+    game = position("datura outlaw*3 simone", "hill_militia*4", "tax_collector*4", gold=(2, 3, 3))
+    assert squire(game) == "play outlaw"
+    assert str(advice(game).why) == "This card brings 2 gold to pay for others."
+
+
+def test_a_squire_plays_an_extra_card_that_is_free() -> None:
+    game = position("king_kyros tax_collector outlaw", "dutiful_peasant*2", "tithe_keeper*2", gold=(5, 3, 3))
+    wave(game, "king_kyros", "dutiful_peasant", "tithe_keeper")
+    assert squire(game) == "extra tax_collector"
+
+
+def test_a_squire_takes_a_card_it_can_use() -> None:
+    game = drafting("hill_militia queen_eletheria queen_eletheria", "simone protis langman",
+                    "thavma anna_lys picureas")
+    assert advice(game).move.verb == "take"
+    assert len(advice(game).ranking) == 2
+
+
+def test_every_reason_can_be_read() -> None:
+    rng = random.Random(5)
+    for seed in range(3):
+        game = GAME.start(seats=3 + seed, seed=seed)
+        while game.actor is not None:
+            for each in game.legal_moves():
+                assert_readable(SHADOW.judgement.reason(each, game.observation(game.actor)))
+            game.advance(rng.choice(game.legal_moves()))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_chances_to_win_are_between_0_and_1(seats: int) -> None:
+    rng = random.Random(seats)
+    game = GAME.start(seats=seats, seed=seats)
+    while game.actor is not None:
+        assert all(0 <= chance_to_win(game, seat) <= 1 for seat in range(seats))
+        game.advance(rng.choice(game.legal_moves()))
+    assert sum(chance_to_win(game, seat) for seat in range(seats)) == len(game.winners())
+
+
+def test_a_lead_in_power_is_worth_more_in_the_last_wave() -> None:
+    first, last = chances([5, 3, 0], 3), chances([5, 3, 0], 0)
+    assert first[0] > first[1] > first[2]
+    assert last[0] > first[0]
+    assert sum(last) == pytest.approx(1)
+
+
+def test_influence_is_a_better_chance_to_win() -> None:
+    hands = ("outlaw*2 simone", "thavma tithe_keeper", "tax_collector*2")
+    ahead, level = position(*hands, influence=(5, 0, 0)), position(*hands)
+    assert chance_to_win(ahead, 0) > chance_to_win(level, 0)
+    play(ahead, "play outlaw")
+    assert chance_to_win(ahead, 1) < chance_to_win(level, 1)

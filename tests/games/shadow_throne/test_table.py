@@ -1,0 +1,158 @@
+"""The table of Shadow Throne shows what lies where, and every legal move can be made on it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from engine.core.events import Event
+from engine.games.shadow_throne.game import GAME
+from engine.games.shadow_throne.state import ShadowState
+from engine.table.steps import stages
+from engine.table.view import View, view
+from tests.helpers.conformance import assert_readable
+from tests.helpers.shadow import drafting, fought, play, position, wave
+
+
+def looked_at(game: ShadowState, player: int = 1) -> View:
+    """The table as a player sees it."""
+    return view(game.observation(player - 1))
+
+
+def random_games(number: int) -> Iterator[ShadowState]:
+    """Every seventh position of some games played at random."""
+    rng = random.Random(8)
+    for seed in range(number):
+        game = GAME.start(seats=3 + seed % 3, seed=seed)
+        for count in range(10_000):
+            if count % 7 == 0:
+                yield game
+            if game.actor is None:
+                break
+            game.advance(rng.choice(game.legal_moves()))
+
+
+def shown(table: View, zone: str) -> str:
+    """The faces of the pieces in a zone, "back" for a card seen from the back."""
+    return " ".join(piece.face or "back" for piece in table.pieces.values() if piece.zone == zone)
+
+
+def marks(table: View, piece: str) -> list[str]:
+    """What the signs on a piece mean."""
+    return [str(mark.tip) for mark in table.pieces[piece].marks]
+
+
+# -- what is shown -----------------------------------------------------------------------------------------------------
+
+def test_all_pieces_lie_in_zones_of_the_table_and_are_told() -> None:
+    for game in random_games(3):
+        for player in range(1, game.seats + 1):
+            table = looked_at(game, player)
+            assert {piece.zone for piece in table.pieces.values()} <= {zone.id for zone in table.zones}
+            assert sum(1 for piece in table.pieces.values() if piece.zone != "power") == 54
+            for piece in table.pieces.values():
+                assert_readable(piece.label)
+
+
+def test_pools_hands_and_saved_cards_are_seen_by_their_owners_only() -> None:
+    game = drafting("outlaw shepherd", "simone protis", "thavma anna_lys")
+    assert shown(looked_at(game, 1), "pool.1") == "outlaw shepherd"
+    assert shown(looked_at(game, 2), "pool.1") == "back back"
+    play(game, "take outlaw", "take simone", "take thavma")
+    assert "anna_lys" in shown(looked_at(game, 1), "hand.1")
+    assert set(shown(looked_at(game, 3), "hand.1").split()) == {"back"}
+
+
+def test_waves_lie_from_left_to_right_and_extra_cards_over_their_king() -> None:
+    game = position("outlaw king_kyros tax_collector", "tithe_keeper*2", "dutiful_peasant*2")
+    wave(game, "outlaw", "tithe_keeper", "dutiful_peasant")
+    wave(game, "king_kyros", "tithe_keeper", "dutiful_peasant")
+    play(game, "extra tax_collector")
+    own = [piece for piece in looked_at(game, 2).pieces.values() if piece.zone == "battle.1"]
+    assert [(piece.face, piece.slot, piece.level) for piece in own] == [
+        ("outlaw", 0, 0), ("king_kyros", 1, 0), ("tax_collector", 1, 1)]
+
+
+def test_what_happened_to_a_character_is_marked() -> None:
+    table = looked_at(fought("shepherd", "outlaw", "phabos_scouts", "sythera", "bentheon_knights"))
+    assert marks(table, "battle.2/0") == ["Its power is 2 now."]
+    assert marks(table, "battle.1/0") == marks(table, "battle.5/0") == [
+        "Silenced: its abilities with number 2 or 3 do not work."]
+    table = looked_at(fought("bentheon_knights", "outlaw", "langman"))
+    assert marks(table, "battle.2/0") == ["Dead: no power, and half of the influence."]
+    assert marks(table, "battle.3/0") == ["Stays for the next battle if the Rebels lose."]
+    table = looked_at(fought("shepherd", "outlaw", "tax_collector"))
+    assert marks(table, "battle.2/0") == ["Converted: belongs to the Church."]
+
+
+def test_R7_a_card_that_could_not_be_paid_lies_face_down_and_is_known() -> None:
+    table = looked_at(fought("datura", "outlaw", "outlaw", gold=(0, 0, 0)), player=2)
+    assert shown(table, "battle.1") == "back"
+    assert str(table.pieces["battle.1/0"].label) == "Datura, Addled Assassin, face down: it could not be paid"
+
+
+def test_R22_tokens_stand_where_the_power_of_their_faction_is() -> None:
+    table = looked_at(fought("bentheon_knights", "phabos_scouts", "queen_eletheria"))
+    slots = {piece.id: piece.slot for piece in table.pieces.values() if piece.zone == "power"}
+    assert slots == {"power/empire": 3, "power/rebels": 6, "power/church": 0}
+
+
+def test_a_card_of_the_hand_tells_what_the_track_would_be() -> None:
+    game = position("phabos_scouts datura", "outlaw*2", "shepherd*2", gold=(3, 3, 3))
+    assert marks(looked_at(game), "hand.1/0") == ["Power with this card alone: Empire 0, Rebels 3, Church 0."]
+    assert marks(looked_at(game), "hand.1/1") == [
+        "It cannot be paid now: it would be turned face down and bring 1 gold."]
+    assert not any(piece.marks for piece in looked_at(game, 2).pieces.values())
+
+
+def test_R8_a_seat_shows_gold_and_for_whom_it_pays_hush_money() -> None:
+    game = fought("outlaw", "tithe_keeper", "dutiful_peasant", gold=(0, 0, 0))
+    tips = [str(mark.tip) for mark in looked_at(game, 2).seats[0].marks]
+    assert tips == ["Player 1: 2 gold", "Another character of this faction costs 1 gold more now: Rebels."]
+
+
+def test_a_choice_in_secret_is_marked_for_its_player_alone() -> None:
+    game = position("outlaw*2", "simone", "thavma")
+    play(game, "play outlaw")
+    assert marks(looked_at(game, 1), "hand.1/0") == ["Chosen in secret."]
+    assert not looked_at(game, 2).pieces["hand.1/0"].marks
+
+
+def test_the_lines_of_a_score_add_up_to_it() -> None:
+    for game in random_games(3):
+        table = GAME.table
+        for seat in range(game.seats):
+            lines = table.score_lines(game.observation(seat), seat)
+            assert sum(points for _, points in lines) == game.scores()[seat]
+
+
+# -- how moves are made ------------------------------------------------------------------------------------------------
+
+def test_every_legal_move_is_a_gesture_or_a_button() -> None:
+    for game in random_games(6):
+        if game.actor is None:
+            continue
+        table = looked_at(game, game.actor + 1)
+        offered = {offer.move for offers in table.offers.values() for offer in offers}
+        assert offered | set(table.buttons) == set(game.legal_moves())
+
+
+def test_copies_of_a_card_can_all_be_played() -> None:
+    table = looked_at(position("outlaw*2", "simone", "thavma"))
+    assert [str(move) for move in table.dropped("hand.1/1", ["battle.1"])] == ["play outlaw"]
+
+
+def test_a_wave_is_shown_step_by_step() -> None:
+    game = position("outlaw*2", "simone tithe_keeper", "thavma tax_collector")
+    play(game, "play outlaw", "play simone")
+    old, events = looked_at(game, 1), list[Event]()
+    game.apply(GAME.move_from_json("play thavma"), events)
+    found = stages(old, looked_at(game, 1), [seen for event in events if (seen := event.seen_by(0))])
+    assert [stage.event.name for stage in found] == ["play", "play", "play"]
+    assert [stage.flights[0].face for stage in found] == ["outlaw", "simone", "thavma"]
+
+
+def test_everything_is_secret_that_is_chosen() -> None:
+    for game in random_games(3):
+        if game.actor is not None:
+            assert GAME.table.is_private(game.observation(game.actor))

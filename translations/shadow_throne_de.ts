@@ -1,0 +1,1037 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>shadow-throne/ability</name>
+    <message>
+        <source>+1 power to Rebel commoners of this and earlier waves.</source>
+        <translation>+1 Stärke für Rebellen aus dem Volk, in dieser und früheren Wellen.</translation>
+    </message>
+    <message>
+        <source>+1 power to every Rebel of the next wave.</source>
+        <translation>+1 Stärke für jeden Rebellen der nächsten Welle.</translation>
+    </message>
+    <message>
+        <source>+1 power to every other Rebel of their wave.</source>
+        <translation>+1 Stärke für jeden anderen Rebellen ihrer Welle.</translation>
+    </message>
+    <message>
+        <source>+2 power if you have 0 or 1 gold after paying.</source>
+        <translation>+2 Stärke, wenn du nach dem Bezahlen 0 oder 1 Gold hast.</translation>
+    </message>
+    <message>
+        <source>Brings gold when it is played.</source>
+        <translation>Bringt Gold beim Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Consoles with gold if its faction loses.</source>
+        <translation>Bringt Trostgold, wenn die eigene Fraktion verliert.</translation>
+    </message>
+    <message>
+        <source>Converts all commoners of her wave.</source>
+        <translation>Bekehrt alle aus dem Volk in ihrer Welle.</translation>
+    </message>
+    <message>
+        <source>Converts all elites of his wave.</source>
+        <translation>Bekehrt alle aus der Elite in seiner Welle.</translation>
+    </message>
+    <message>
+        <source>Converts commoners of her wave; each gets +1 power.</source>
+        <translation>Bekehrt alle aus dem Volk in ihrer Welle; jeder bekommt +1 Stärke.</translation>
+    </message>
+    <message>
+        <source>Grants 3 influence when she dies.</source>
+        <translation>Bringt 3 Einfluss, wenn sie stirbt.</translation>
+    </message>
+    <message>
+        <source>Kill all commoners of their wave.</source>
+        <translation>Töten alle aus dem Volk in ihrer Welle.</translation>
+    </message>
+    <message>
+        <source>Kills all elites of her wave.</source>
+        <translation>Tötet alle aus der Elite in ihrer Welle.</translation>
+    </message>
+    <message>
+        <source>Kills all nobles of his wave.</source>
+        <translation>Tötet alle vom Adel in seiner Welle.</translation>
+    </message>
+    <message>
+        <source>Other factions in her wave have no abilities 2 and 3.</source>
+        <translation>Andere Fraktionen ihrer Welle haben keine Fähigkeiten 2 und 3.</translation>
+    </message>
+    <message>
+        <source>Stays for the next battle if the Rebels lose.</source>
+        <translation>Bleibt für die nächste Schlacht, wenn die Rebellen verlieren.</translation>
+    </message>
+    <message>
+        <source>You may play an extra Empire card.</source>
+        <translation>Du darfst eine Zusatzkarte des Reichs ausspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/aid</name>
+    <message>
+        <source>15 influence end the game. Most influence wins, then most gold, else nobody.</source>
+        <translation>15 Einfluss beenden die Partie. Der meiste Einfluss gewinnt, dann das meiste Gold, sonst niemand.</translation>
+    </message>
+    <message>
+        <source>Abilities with number 1</source>
+        <translation>Fähigkeiten mit Zahl 1</translation>
+    </message>
+    <message>
+        <source>Abilities with number 2</source>
+        <translation>Fähigkeiten mit Zahl 2</translation>
+    </message>
+    <message>
+        <source>Abilities with number 3</source>
+        <translation>Fähigkeiten mit Zahl 3</translation>
+    </message>
+    <message>
+        <source>Abilities work: first all with number 1, then 2, then 3.</source>
+        <translation>Fähigkeiten wirken: erst alle mit Zahl 1, dann 2, dann 3.</translation>
+    </message>
+    <message>
+        <source>All choose a card in secret, and show it at the same time.</source>
+        <translation>Alle wählen verdeckt eine Karte und zeigen sie gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites, nobles of their wave, but none of the Empire.</source>
+        <translation>Ritter von Bentheon, Anna Lys und Datura: töten Volk, Elite, Adel ihrer Welle, aber niemanden vom Reich.</translation>
+    </message>
+    <message>
+        <source>Collect the income or pay the cost.</source>
+        <translation>Nimm die Einnahmen oder zahle die Kosten.</translation>
+    </message>
+    <message>
+        <source>Converted: belongs to the Church.</source>
+        <translation>Bekehrt: gehört zur Kirche.</translation>
+    </message>
+    <message>
+        <source>Dead: no power, half of the influence, no tokens.</source>
+        <translation>Tot: keine Stärke, halber Einfluss, keine Marker.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Emboldened: 1 power more for each token.</source>
+        <translation>Bestärkt: 1 Stärke mehr für jeden Marker.</translation>
+    </message>
+    <message>
+        <source>End of a battle</source>
+        <translation>Ende einer Schlacht</translation>
+    </message>
+    <message>
+        <source>Four waves</source>
+        <translation>Vier Wellen</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Hush money: 1 gold more for the faction of your wave before.</source>
+        <translation>Schweigegeld: 1 Gold mehr für die Fraktion deiner Welle davor.</translation>
+    </message>
+    <message>
+        <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
+        <translation>Kannst du nicht zahlen, wird die Karte umgedreht und du bekommst 1 Gold.</translation>
+    </message>
+    <message>
+        <source>Keep one card of your hand.</source>
+        <translation>Behalte eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>King Kyros: an extra Empire card, without hush money.</source>
+        <translation>König Kyros: eine Zusatzkarte des Reichs, ohne Schweigegeld.</translation>
+    </message>
+    <message>
+        <source>Langman: stays for the next battle if the Rebels lose.</source>
+        <translation>Langman: bleibt für die nächste Schlacht, wenn die Rebellen verlieren.</translation>
+    </message>
+    <message>
+        <source>Phabos Scouts: 1 more power for every other Rebel of their wave.</source>
+        <translation>Späher von Phabos: 1 Stärke mehr für jeden anderen Rebellen ihrer Welle.</translation>
+    </message>
+    <message>
+        <source>Picureas: 1 more power for every Rebel of the next wave.</source>
+        <translation>Picureas: 1 Stärke mehr für jeden Rebellen der nächsten Welle.</translation>
+    </message>
+    <message>
+        <source>Princess Beatice: converts commoners of her wave, with 1 more power for each.</source>
+        <translation>Prinzessin Beatice: bekehrt das Volk ihrer Welle, mit je 1 Stärke mehr.</translation>
+    </message>
+    <message>
+        <source>Queen Eletheria: 1 more power for Rebel commoners of this and earlier waves.</source>
+        <translation>Königin Eletheria: 1 Stärke mehr für Rebellen aus dem Volk, in dieser und früheren Wellen.</translation>
+    </message>
+    <message>
+        <source>Shepherd and Protis: convert commoners and elites of their wave.</source>
+        <translation>Hirtin und Protis: bekehren Volk und Elite ihrer Welle.</translation>
+    </message>
+    <message>
+        <source>Simone: 3 influence when she dies.</source>
+        <translation>Simone: 3 Einfluss, wenn sie stirbt.</translation>
+    </message>
+    <message>
+        <source>Sythera: other factions in her wave have no abilities 2 and 3.</source>
+        <translation>Sythera: Andere Fraktionen ihrer Welle haben keine Fähigkeiten 2 und 3.</translation>
+    </message>
+    <message>
+        <source>Take one card out of your pool and pass the rest to the left, six times.</source>
+        <translation>Nimm eine Karte aus deiner Auswahl und gib den Rest nach links weiter, sechsmal.</translation>
+    </message>
+    <message>
+        <source>Thavma: 2 more power with 0 or 1 gold left.</source>
+        <translation>Thavma: 2 Stärke mehr, wenn 0 oder 1 Gold übrig ist.</translation>
+    </message>
+    <message>
+        <source>The card saved from the last battle joins the hand afterwards.</source>
+        <translation>Die behaltene Karte der letzten Schlacht kommt danach auf die Hand.</translation>
+    </message>
+    <message>
+        <source>The power track is counted anew.</source>
+        <translation>Die Stärkeleiste wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>The strongest faction wins; among equals, all of them.</source>
+        <translation>Die stärkste Fraktion gewinnt; bei Gleichstand alle stärksten.</translation>
+    </message>
+    <message>
+        <source>What happens to characters</source>
+        <translation>Was mit Charakteren geschieht</translation>
+    </message>
+    <message>
+        <source>Your characters of the winners grant influence, the others consolation in gold.</source>
+        <translation>Deine Charaktere der Sieger bringen Einfluss, die anderen Trostgold.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/badge</name>
+    <message numerus="yes">
+        <source>Cost in gold: %n</source>
+        <translation>
+            <numerusform>Kosten in Gold: %n</numerusform>
+            <numerusform>Kosten in Gold: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gold if its faction loses: %n</source>
+        <translation>
+            <numerusform>Gold, wenn die Fraktion verliert: %n</numerusform>
+            <numerusform>Gold, wenn die Fraktion verliert: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Income in gold: %n</source>
+        <translation>
+            <numerusform>Einnahmen in Gold: %n</numerusform>
+            <numerusform>Einnahmen in Gold: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Influence if its faction wins: %n</source>
+        <translation>
+            <numerusform>Einfluss, wenn die Fraktion gewinnt: %n</numerusform>
+            <numerusform>Einfluss, wenn die Fraktion gewinnt: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its ability works in step {number}.</source>
+        <translation>Die Fähigkeit wirkt in Schritt {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/card</name>
+    <message>
+        <source>Anna Lys, Widow Maker</source>
+        <translation>Anna Lys, Witwenmacherin</translation>
+    </message>
+    <message>
+        <source>Bentheon Knights</source>
+        <translation>Ritter von Bentheon</translation>
+    </message>
+    <message>
+        <source>Datura, Addled Assassin</source>
+        <translation>Datura, wirrer Meuchler</translation>
+    </message>
+    <message>
+        <source>Dutiful Peasant</source>
+        <translation>Treuer Bauer</translation>
+    </message>
+    <message>
+        <source>Faithful Pilgrim</source>
+        <translation>Frommer Pilger</translation>
+    </message>
+    <message>
+        <source>Hill Militia</source>
+        <translation>Hügelmiliz</translation>
+    </message>
+    <message>
+        <source>King Kyros</source>
+        <translation>König Kyros</translation>
+    </message>
+    <message>
+        <source>Langman, Crown&apos;s Thorn</source>
+        <translation>Langman, Dorn der Krone</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation>Geächteter</translation>
+    </message>
+    <message>
+        <source>Phabos Scouts</source>
+        <translation>Späher von Phabos</translation>
+    </message>
+    <message>
+        <source>Picureas, Son of Roses</source>
+        <translation>Picureas, Sohn der Rosen</translation>
+    </message>
+    <message>
+        <source>Princess Beatice</source>
+        <translation>Prinzessin Beatice</translation>
+    </message>
+    <message>
+        <source>Protis, Absolver of Sins</source>
+        <translation>Protis, Vergeber der Sünden</translation>
+    </message>
+    <message>
+        <source>Queen Eletheria</source>
+        <translation>Königin Eletheria</translation>
+    </message>
+    <message>
+        <source>Shepherd of the Lost</source>
+        <translation>Hirtin der Verlorenen</translation>
+    </message>
+    <message>
+        <source>Simone the Sufferer</source>
+        <translation>Simone die Dulderin</translation>
+    </message>
+    <message>
+        <source>Sythera the Whisperer</source>
+        <translation>Sythera die Flüsterin</translation>
+    </message>
+    <message>
+        <source>Tax Collector</source>
+        <translation>Steuereintreiber</translation>
+    </message>
+    <message>
+        <source>Thavma the Revelator</source>
+        <translation>Thavma der Offenbarer</translation>
+    </message>
+    <message>
+        <source>Tithe Keeper</source>
+        <translation>Zehntverwalter</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/faction</name>
+    <message>
+        <source>Church</source>
+        <translation>Kirche</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Reich</translation>
+    </message>
+    <message>
+        <source>Rebels</source>
+        <translation>Rebellen</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/game</name>
+    <message>
+        <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
+        <translation>Stell dir Charaktere dreier Fraktionen zusammen, spiel sie verdeckt aus und steh auf der Seite, die die Schlacht gewinnt.</translation>
+    </message>
+    <message>
+        <source>Shadow Throne</source>
+        <translation>Shadow Throne</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/lesson</name>
+    <message>
+        <source>Abilities have worked: first all with number 1, then 2, then 3, those of one number at the same time. Who is killed with number 2 does not come to an ability with number 3.</source>
+        <translation>Die Fähigkeiten haben gewirkt: erst alle mit Zahl 1, dann 2, dann 3, alle einer Zahl gleichzeitig. Wer bei Zahl 2 getötet wird, kommt mit einer Fähigkeit der Zahl 3 nicht mehr dran.</translation>
+    </message>
+    <message>
+        <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
+        <translation>Noch eine Karte der Fraktion, die du gerade gespielt hast, kostet 1 Gold mehr oder bringt 1 Gold weniger: Schweigegeld. Es zählt nur die Welle direkt davor.</translation>
+    </message>
+    <message>
+        <source>King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it.</source>
+        <translation>König Kyros lässt dich noch eine Karte des Reichs ausspielen, die du bezahlen kannst, ohne Schweigegeld. Du darfst auch darauf verzichten.</translation>
+    </message>
+    <message>
+        <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
+        <translation>Jemand ist auf 15 Einfluss gekommen, also ist die Partie vorbei. Der meiste Einfluss gewinnt; bei Gleichstand das meiste Gold, und ist auch das gleich, niemand.</translation>
+    </message>
+    <message>
+        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
+        <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz der behaltenen Karte. Teurer Adel kann warten, bis du das Gold hast.</translation>
+    </message>
+    <message>
+        <source>The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back.</source>
+        <translation>Die Fraktion mit der meisten Stärke in allen Wellen gewinnt die Schlacht, egal wer ihre Charaktere gespielt hat. Karten einer Fraktion helfen einander, aber alle sehen, wen du unterstützt.</translation>
+    </message>
+    <message>
+        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen.</source>
+        <translation>Die erste Welle: Spiel verdeckt eine Karte aus. Zieh sie auf deine Seite der Schlacht. Haben alle gewählt, werden alle Karten gezeigt.</translation>
+    </message>
+    <message>
+        <source>The number in the corner is power. The crown is the influence you gain if the faction of the card wins, the disc is its income or its cost in gold, the diamond is gold if its faction loses.</source>
+        <translation>Die Zahl in der Ecke ist die Stärke. Die Krone ist der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt, die Scheibe sind Einnahmen oder Kosten in Gold, die Raute ist Gold, wenn die Fraktion verliert.</translation>
+    </message>
+    <message>
+        <source>The power track shows who leads. The sign on a card of your hand tells what power its faction would have with that card; rest the pointer on it to read of all three.</source>
+        <translation>Die Stärkeleiste zeigt, wer führt. Das Zeichen auf einer Handkarte sagt, welche Stärke ihre Fraktion mit dieser Karte hätte; halte den Mauszeiger darauf, um es für alle drei zu lesen.</translation>
+    </message>
+    <message>
+        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
+        <translation>Willkommen! Jede Schlacht beginnt mit einem Draft. Nimm eine Karte aus deiner Auswahl: Zieh sie auf deine Hand. Der Rest geht nach links weiter, und du bekommst, was von einer anderen Auswahl übrig ist.</translation>
+    </message>
+    <message>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
+        <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite hat Stärke, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, nimmt nicht teil.</translation>
+    </message>
+    <message>
+        <source>Your characters of the winning faction have granted influence, also those that others made strong. The others console with gold, if they have a diamond.</source>
+        <translation>Deine Charaktere der siegreichen Fraktion haben Einfluss gebracht, auch wenn andere sie stark gemacht haben. Die übrigen bringen Trostgold, wenn sie eine Raute haben.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/log</name>
+    <message>
+        <source>All other cards are shuffled into the deck.</source>
+        <translation>Alle anderen Karten werden in den Zugstapel gemischt.</translation>
+    </message>
+    <message>
+        <source>All pools are passed to the left.</source>
+        <translation>Jede Auswahl wird nach links weitergegeben.</translation>
+    </message>
+    <message>
+        <source>Battle {number} begins: a pool of six cards for everybody.</source>
+        <translation>Schlacht {number} beginnt: eine Auswahl von sechs Karten für alle.</translation>
+    </message>
+    <message>
+        <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
+        <translation>Kann nicht bezahlen: {card}. Die Karte wird umgedreht und bringt {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>Collects {gold} gold as consolation for {cards}.</source>
+        <translation>Nimmt {gold} Trostgold für: {cards}.</translation>
+    </message>
+    <message>
+        <source>Collects {gold} gold for {card}, 1 gold less as hush money.</source>
+        <translation>Nimmt {gold} Gold ein, wegen Schweigegeld 1 weniger, für: {card}.</translation>
+    </message>
+    <message>
+        <source>Collects {gold} gold for {card}.</source>
+        <translation>Nimmt {gold} Gold ein für: {card}.</translation>
+    </message>
+    <message>
+        <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
+        <translation>Bekehrt und bestärkt um 1 ({card}): {targets}.</translation>
+    </message>
+    <message>
+        <source>Converts with {card}: {targets}.</source>
+        <translation>Bekehrt ({card}): {targets}.</translation>
+    </message>
+    <message>
+        <source>Emboldens with {card} by 1 power: {targets}.</source>
+        <translation>Bestärkt um 1 ({card}): {targets}.</translation>
+    </message>
+    <message>
+        <source>Gains {influence} influence for the death of {card}.</source>
+        <translation>Gewinnt {influence} Einfluss durch einen Tod: {card}.</translation>
+    </message>
+    <message>
+        <source>Gains {influence} influence for {cards}.</source>
+        <translation>Gewinnt {influence} Einfluss für: {cards}.</translation>
+    </message>
+    <message>
+        <source>Has chosen.</source>
+        <translation>Hat gewählt.</translation>
+    </message>
+    <message>
+        <source>Has no next wave for {card}.</source>
+        <translation>Hat keine nächste Welle für: {card}.</translation>
+    </message>
+    <message>
+        <source>Has {card} stay for the next battle.</source>
+        <translation>Lässt für die nächste Schlacht bleiben: {card}.</translation>
+    </message>
+    <message>
+        <source>Has {gold} gold left: {card} gets 2 more power.</source>
+        <translation>Hat noch {gold} Gold: {card} bekommt 2 Stärke mehr.</translation>
+    </message>
+    <message>
+        <source>Has {gold} gold left: {card} gets no more power.</source>
+        <translation>Hat noch {gold} Gold: {card} bekommt keine Stärke dazu.</translation>
+    </message>
+    <message>
+        <source>Keeps a card for the next battle.</source>
+        <translation>Behält eine Karte für die nächste Schlacht.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} for the next battle.</source>
+        <translation>Behält für die nächste Schlacht: {card}.</translation>
+    </message>
+    <message>
+        <source>Kills with {card}: {targets}.</source>
+        <translation>Tötet ({card}): {targets}.</translation>
+    </message>
+    <message>
+        <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
+        <translation>Lässt für die nächste Schlacht bleiben, falls die Rebellen diese verlieren: {card}.</translation>
+    </message>
+    <message>
+        <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
+        <translation>Zahlt {gold} Gold, davon 1 Schweigegeld, für: {card}.</translation>
+    </message>
+    <message>
+        <source>Pays {gold} gold for {card}.</source>
+        <translation>Zahlt {gold} Gold für: {card}.</translation>
+    </message>
+    <message>
+        <source>Plays {card} as an extra card.</source>
+        <translation>Spielt als Zusatzkarte: {card}.</translation>
+    </message>
+    <message>
+        <source>Plays {card} in wave {wave}.</source>
+        <translation>Spielt in Welle {wave}: {card}.</translation>
+    </message>
+    <message>
+        <source>Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.</source>
+        <translation>Stärke nach Welle {wave}: Reich {empire}, Rebellen {rebels}, Kirche {church}.</translation>
+    </message>
+    <message>
+        <source>Reaches nobody with {card}.</source>
+        <translation>Erreicht niemanden mit: {card}.</translation>
+    </message>
+    <message>
+        <source>Silences with {card}: {targets}.</source>
+        <translation>Bringt zum Schweigen ({card}): {targets}.</translation>
+    </message>
+    <message>
+        <source>Takes the saved card into the hand.</source>
+        <translation>Nimmt die behaltene Karte auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Takes {card} out of the pool.</source>
+        <translation>Nimmt aus der Auswahl: {card}.</translation>
+    </message>
+    <message>
+        <source>The battle is won with {power} power by: {factions}.</source>
+        <translation>Die Schlacht gewinnt mit Stärke {power}: {factions}.</translation>
+    </message>
+    <message>
+        <source>The game is over. Influence and gold are equal, so nobody wins.</source>
+        <translation>Die Partie ist vorbei. Einfluss und Gold sind gleich, also gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>The game is over. Winner: {player}.</source>
+        <translation>Die Partie ist vorbei. Es gewinnt: {player}.</translation>
+    </message>
+    <message>
+        <source>Will embolden the Rebels of the next wave with {card}.</source>
+        <translation>Bestärkt die Rebellen der nächsten Welle mit: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} of {player}</source>
+        <translation>{card} von {player}</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/mark</name>
+    <message>
+        <source>Another character of this faction costs 1 gold more now: {faction}.</source>
+        <translation>Noch ein Charakter dieser Fraktion kostet jetzt 1 Gold mehr: {faction}.</translation>
+    </message>
+    <message>
+        <source>Chosen in secret.</source>
+        <translation>Verdeckt gewählt.</translation>
+    </message>
+    <message>
+        <source>Converted: belongs to the Church.</source>
+        <translation>Bekehrt: gehört zur Kirche.</translation>
+    </message>
+    <message>
+        <source>Dead: no power, and half of the influence.</source>
+        <translation>Tot: keine Stärke und nur der halbe Einfluss.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid now: it would be turned face down and bring 1 gold.</source>
+        <translation>Die Karte ist jetzt nicht bezahlbar: Sie würde umgedreht und 1 Gold bringen.</translation>
+    </message>
+    <message>
+        <source>Its power is {power} now.</source>
+        <translation>Die Stärke ist jetzt {power}.</translation>
+    </message>
+    <message>
+        <source>Power with this card alone: Empire {empire}, Rebels {rebels}, Church {church}.</source>
+        <translation>Stärke allein mit dieser Karte: Reich {empire}, Rebellen {rebels}, Kirche {church}.</translation>
+    </message>
+    <message>
+        <source>Silenced: its abilities with number 2 or 3 do not work.</source>
+        <translation>Zum Schweigen gebracht: Fähigkeiten mit Zahl 2 oder 3 wirken nicht.</translation>
+    </message>
+    <message>
+        <source>Stays for the next battle if the Rebels lose.</source>
+        <translation>Bleibt für die nächste Schlacht, wenn die Rebellen verlieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n gold</source>
+        <translation>
+            <numerusform>{player}: %n Gold</numerusform>
+            <numerusform>{player}: %n Gold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/move</name>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Behalten: {card}</translation>
+    </message>
+    <message>
+        <source>Play no extra card</source>
+        <translation>Keine Zusatzkarte</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Spielen: {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} as an extra card</source>
+        <translation>Zusatzkarte spielen: {card}</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Nehmen: {card}</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/option</name>
+    <message>
+        <source>15: the usual game</source>
+        <translation>15: die übliche Partie</translation>
+    </message>
+    <message>
+        <source>20: a longer game</source>
+        <translation>20: eine längere Partie</translation>
+    </message>
+    <message>
+        <source>25: a long game</source>
+        <translation>25: eine lange Partie</translation>
+    </message>
+    <message>
+        <source>Influence that ends the game</source>
+        <translation>Einfluss, der die Partie beendet</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/rank</name>
+    <message>
+        <source>Commoner</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>Noble</source>
+        <translation>Adel</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/reason</name>
+    <message>
+        <source>A card that is not played can still be played later, or kept.</source>
+        <translation>Was nicht ausgespielt wird, lässt sich später noch spielen oder behalten.</translation>
+    </message>
+    <message>
+        <source>Every card of the hand is a choice in a later wave.</source>
+        <translation>Jede Handkarte ist eine Wahlmöglichkeit in einer späteren Welle.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid, so it brings 1 gold, and no hush money in the next wave.</source>
+        <translation>Sie ist nicht bezahlbar, bringt also 1 Gold und in der nächsten Welle kein Schweigegeld.</translation>
+    </message>
+    <message>
+        <source>Most power now: {faction}. If it wins, this card grants {influence} influence.</source>
+        <translation>Jetzt am stärksten: {faction}. Bei einem Sieg dieser Fraktion bringt die Karte {influence} Einfluss.</translation>
+    </message>
+    <message>
+        <source>The card that is kept is one more to choose from in the next battle.</source>
+        <translation>Die behaltene Karte ist in der nächsten Schlacht eine mehr zur Wahl.</translation>
+    </message>
+    <message>
+        <source>This card brings {gold} gold if its faction loses: {faction}.</source>
+        <translation>Diese Karte bringt {gold} Gold, wenn ihre Fraktion verliert: {faction}.</translation>
+    </message>
+    <message>
+        <source>This card brings {gold} gold to pay for others.</source>
+        <translation>Diese Karte bringt {gold} Gold, um andere zu bezahlen.</translation>
+    </message>
+    <message>
+        <source>This card grants {influence} influence if its faction wins: {faction}.</source>
+        <translation>Diese Karte bringt {influence} Einfluss, wenn ihre Fraktion gewinnt: {faction}.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/refusal</name>
+    <message>
+        <source>A wave begins: play a card of your hand.</source>
+        <translation>Eine Welle beginnt: Spiel eine Handkarte aus.</translation>
+    </message>
+    <message>
+        <source>King Kyros lets you play an extra Empire card, or none.</source>
+        <translation>König Kyros lässt dich eine Zusatzkarte des Reichs ausspielen oder keine.</translation>
+    </message>
+    <message>
+        <source>The battle is over: keep one card of your hand.</source>
+        <translation>Die Schlacht ist vorbei: Behalte eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>The draft is under way: take a card out of your pool.</source>
+        <translation>Der Draft läuft: Nimm eine Karte aus deiner Auswahl.</translation>
+    </message>
+    <message>
+        <source>{card} costs {cost} gold, and you have {gold}.</source>
+        <translation>{card} kostet {cost} Gold, und du hast {gold}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>{card} ist nicht auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your pool.</source>
+        <translation>{card} ist nicht in deiner Auswahl.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/rule</name>
+    <message>
+        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted anew.</source>
+        <translation>Eine Schlacht hat vier Wellen. In jeder werden die Charaktere gewählt und gezeigt, wird Gold eingenommen oder gezahlt, wirken die Fähigkeiten in der Reihenfolge ihrer Zahlen, und die Stärkeleiste wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>A character that is played brings its income or costs its price. Whoever can pay must pay.</source>
+        <translation>Ein ausgespielter Charakter bringt seine Einnahmen oder kostet seinen Preis. Wer zahlen kann, muss zahlen.</translation>
+    </message>
+    <message>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. Who is killed and converted at the same time is a dead member of the Church.</source>
+        <translation>Ein bekehrter Charakter gehört zur Kirche: Stärke, Einfluss und Trostgold zählen für die Kirche. Die Hirtin der Verlorenen bekehrt das Volk ihrer Welle, Protis die Elite der seinen. Wer gleichzeitig getötet und bekehrt wird, ist ein totes Mitglied der Kirche.</translation>
+    </message>
+    <message>
+        <source>A dead character has no power and loses its tokens. It grants half of its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number has come up already or comes up at the same time.</source>
+        <translation>Ein toter Charakter hat keine Stärke und verliert seine Marker. Er bringt den halben Einfluss, abgerundet, und das ganze Trostgold. Er kann später nicht bekehrt werden, und seine Fähigkeit wirkt nur, wenn ihre Zahl schon dran war oder gerade dran ist.</translation>
+    </message>
+    <message>
+        <source>After a battle everybody keeps one card of the hand in secret and discards the rest. Whoever has a card must keep one.</source>
+        <translation>Nach einer Schlacht behalten alle verdeckt eine Handkarte und legen den Rest ab. Wer eine Karte hat, muss eine behalten.</translation>
+    </message>
+    <message>
+        <source>After every wave the power of all living characters is counted for each faction.</source>
+        <translation>Nach jeder Welle wird für jede Fraktion die Stärke aller lebenden Charaktere gezählt.</translation>
+    </message>
+    <message>
+        <source>All abilities with number 1 work first, then those with 2, then those with 3. Of one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <translation>Erst wirken alle Fähigkeiten mit Zahl 1, dann die mit 2, dann die mit 3. Bei einer Zahl werden zuerst Zusatzkarten ausgespielt, dann steht fest, wen jede Fähigkeit trifft, und dann geschieht alles gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.</source>
+        <translation>Alle Charaktere werden zu einem Zugstapel gemischt. Alle beginnen mit 3 Gold und ohne Einfluss. Zu Beginn jeder Schlacht stehen die Marker der drei Fraktionen auf 0.</translation>
+    </message>
+    <message>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
+        <translation>Die Ritter von Bentheon töten das Volk, Anna Lys die Elite, Datura den Adel. Sie erreichen nur Charaktere der eigenen Welle und nie solche, die in dem Moment zum Reich gehören.</translation>
+    </message>
+    <message>
+        <source>Choosing in secret</source>
+        <translation>Verdeckt wählen</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Bekehrung</translation>
+    </message>
+    <message>
+        <source>Discarded cards and the characters of the battle, face down ones among them, are shuffled into the deck for the next battle.</source>
+        <translation>Abgelegte Karten und die Charaktere der Schlacht, auch die umgedrehten, werden für die nächste Schlacht in den Zugstapel gemischt.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Emboldening</source>
+        <translation>Bestärken</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Every character grants its player influence if its faction has won, or consolation in gold if it has not.</source>
+        <translation>Jeder Charakter bringt Einfluss, wenn seine Fraktion gewonnen hat, sonst Trostgold.</translation>
+    </message>
+    <message>
+        <source>Every token adds 1 to a character&apos;s power. Who is killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
+        <translation>Jeder Marker erhöht die Stärke eines Charakters um 1. Wer gleichzeitig getötet und bestärkt wird, ist tot und hat keine Marker. Die Späher von Phabos bestärken jeden anderen Rebellen ihrer Welle.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a pool of six cards, takes one of them into the hand in secret, and passes the rest to the left, until all pools are used up; the last card is taken by itself. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
+        <translation>Alle bekommen eine Auswahl von sechs Karten, nehmen verdeckt eine davon auf die Hand und geben den Rest nach links weiter, bis alles verteilt ist; die letzte Karte wird von selbst genommen. Eine behaltene Karte der letzten Schlacht kommt nach dem Draft auf die Hand und wird nicht weitergegeben.</translation>
+    </message>
+    <message>
+        <source>Four waves</source>
+        <translation>Vier Wellen</translation>
+    </message>
+    <message>
+        <source>From the second wave on, a character costs 1 gold more, or brings 1 gold less, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <translation>Ab der zweiten Welle kostet ein Charakter 1 Gold mehr oder bringt 1 Gold weniger, wenn dein Charakter der Welle direkt davor von derselben Fraktion war. Es zählt nur die aufgedruckte Fraktion, auch bei Toten und Bekehrten. Über mehrere Wellen summiert sich nichts. Nach König Kyros und seiner Zusatzkarte zahlt die nächste Karte des Reichs 1.</translation>
+    </message>
+    <message>
+        <source>He emboldens every Rebel of the next wave as soon as all of it is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <translation>Er bestärkt jeden Rebellen der nächsten Welle, sobald sie ganz bezahlt ist, selbst wenn er dann tot ist. In der vierten Welle tut er nichts.</translation>
+    </message>
+    <message>
+        <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
+        <translation>Er hat 2 Stärke mehr, wenn du 0 oder 1 Gold hast, sobald seine Zahl dran ist.</translation>
+    </message>
+    <message>
+        <source>His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Mit ihm darfst du eine bezahlbare Zusatzkarte des Reichs ausspielen, ohne Schweigegeld. Sie gehört zur selben Welle, ihre Fähigkeit wirkt bei Zahl 3, gleich welche Zahl sie selbst hat, und nur Fähigkeiten mit Zahl 3 erreichen sie. Niemand muss sagen, warum keine Karte gespielt wird. Mehrere Könige wählen gleichzeitig und verdeckt; ein zusätzlicher König bringt eine weitere Zusatzkarte.</translation>
+    </message>
+    <message>
+        <source>House edition</source>
+        <translation>Hausausgabe</translation>
+    </message>
+    <message>
+        <source>Hush money</source>
+        <translation>Schweigegeld</translation>
+    </message>
+    <message>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
+        <translation>Lebt er und sind die Rebellen nicht unter den Siegern, bleibt er für die nächste Schlacht, vor deren erster Welle: auf derselben Seite, als Rebell, ohne Marker, Kosten oder Schweigegeld. Nach jener Schlacht kommt er in den Zugstapel zurück.</translation>
+    </message>
+    <message>
+        <source>In each wave everybody plays one card of the hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
+        <translation>In jeder Welle spielen alle eine Handkarte aus. Alle wählen gleichzeitig und verdeckt; die Karten werden gezeigt, wenn alle gewählt haben.</translation>
+    </message>
+    <message>
+        <source>In the order of numbers</source>
+        <translation>In der Reihenfolge der Zahlen</translation>
+    </message>
+    <message>
+        <source>Income and cost</source>
+        <translation>Einnahmen und Kosten</translation>
+    </message>
+    <message>
+        <source>Influence and consolation</source>
+        <translation>Einfluss und Trostgold</translation>
+    </message>
+    <message>
+        <source>Keeping one card</source>
+        <translation>Eine Karte behalten</translation>
+    </message>
+    <message>
+        <source>Killers</source>
+        <translation>Wer tötet</translation>
+    </message>
+    <message>
+        <source>King Kyros</source>
+        <translation>König Kyros</translation>
+    </message>
+    <message>
+        <source>Langman</source>
+        <translation>Langman</translation>
+    </message>
+    <message>
+        <source>Picureas</source>
+        <translation>Picureas</translation>
+    </message>
+    <message>
+        <source>Poor players</source>
+        <translation>Zu wenig Gold</translation>
+    </message>
+    <message>
+        <source>Power track</source>
+        <translation>Stärkeleiste</translation>
+    </message>
+    <message>
+        <source>Princess Beatice</source>
+        <translation>Prinzessin Beatice</translation>
+    </message>
+    <message>
+        <source>Queen Eletheria</source>
+        <translation>Königin Eletheria</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>She converts the commoners of her wave and emboldens those that did not belong to the Church before, even if another character converts them at the same time.</source>
+        <translation>Sie bekehrt das Volk ihrer Welle und bestärkt alle daraus, die vorher nicht zur Kirche gehörten, auch wenn ein anderer Charakter sie gleichzeitig bekehrt.</translation>
+    </message>
+    <message>
+        <source>She emboldens every commoner of this and earlier waves that is a Rebel at that moment.</source>
+        <translation>Sie bestärkt alle aus dem Volk in dieser und früheren Wellen, die in dem Moment zu den Rebellen gehören.</translation>
+    </message>
+    <message>
+        <source>Simone</source>
+        <translation>Simone</translation>
+    </message>
+    <message>
+        <source>Sythera</source>
+        <translation>Sythera</translation>
+    </message>
+    <message>
+        <source>Thavma</source>
+        <translation>Thavma</translation>
+    </message>
+    <message>
+        <source>The characters of other factions in her wave have no abilities with number 2 or 3.</source>
+        <translation>Die Charaktere anderer Fraktionen in ihrer Welle haben keine Fähigkeiten mit Zahl 2 oder 3.</translation>
+    </message>
+    <message>
+        <source>The dead</source>
+        <translation>Die Toten</translation>
+    </message>
+    <message>
+        <source>The faction with the most power wins the battle. If several have the most, all of these win.</source>
+        <translation>Die Fraktion mit der meisten Stärke gewinnt die Schlacht. Haben mehrere die meiste, gewinnen sie alle.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <translation>Die Partie endet nach einer Schlacht, in der jemand auf 15 Einfluss gekommen ist; für eine längere Partie lassen sich 20 oder 25 wählen.</translation>
+    </message>
+    <message>
+        <source>The most influence wins; among equals, the most gold. If that is equal, too, nobody wins.</source>
+        <translation>Der meiste Einfluss gewinnt; bei Gleichstand das meiste Gold. Ist auch das gleich, gewinnt niemand.</translation>
+    </message>
+    <message>
+        <source>The new deck</source>
+        <translation>Der neue Zugstapel</translation>
+    </message>
+    <message>
+        <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
+        <translation>Es gibt 54 Charaktere, 18 von jeder Fraktion. Was sie tun, folgt den veröffentlichten Regeln; die meisten aufgedruckten Zahlen und drei der Namen sind die dieser Hausausgabe.</translation>
+    </message>
+    <message>
+        <source>When she dies, her player gains 3 influence at once, besides what she grants if the Church wins. The game still ends only after a battle.</source>
+        <translation>Stirbt sie, gewinnst du sofort 3 Einfluss, zusätzlich zu dem, was sie bei einem Sieg der Kirche bringt. Die Partie endet trotzdem erst nach einer Schlacht.</translation>
+    </message>
+    <message>
+        <source>Who wins a battle</source>
+        <translation>Wer eine Schlacht gewinnt</translation>
+    </message>
+    <message>
+        <source>Who wins the game</source>
+        <translation>Wer die Partie gewinnt</translation>
+    </message>
+    <message>
+        <source>Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <translation>Wer den gezeigten Charakter nicht bezahlen kann, dreht ihn um und nimmt 1 Gold. Er nimmt nicht an der Schlacht teil und verursacht in der nächsten Welle kein Schweigegeld.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/section</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Characters and battles</source>
+        <translation>Charaktere und Schlachten</translation>
+    </message>
+    <message>
+        <source>Characters with abilities of their own</source>
+        <translation>Charaktere mit eigenen Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>How battles and the game end</source>
+        <translation>Wie Schlachten und Partie enden</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/table</name>
+    <message>
+        <source>A card, face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Battle {number}</source>
+        <translation>Schlacht {number}</translation>
+    </message>
+    <message>
+        <source>Characters of {player}</source>
+        <translation>Charaktere von {player}</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Hand von {player}</translation>
+    </message>
+    <message>
+        <source>Keep one card for the next battle.</source>
+        <translation>Behalte eine Karte für die nächste Schlacht.</translation>
+    </message>
+    <message>
+        <source>King Kyros: play an extra Empire card, or none.</source>
+        <translation>König Kyros: Spiel eine Zusatzkarte des Reichs oder keine.</translation>
+    </message>
+    <message>
+        <source>Play a card in secret for wave {wave}.</source>
+        <translation>Spiel verdeckt eine Karte für Welle {wave}.</translation>
+    </message>
+    <message>
+        <source>Pool of {player}</source>
+        <translation>Auswahl von {player}</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Saved card of {player}</source>
+        <translation>Behaltene Karte von {player}</translation>
+    </message>
+    <message>
+        <source>Take a card out of your pool.</source>
+        <translation>Nimm eine Karte aus deiner Auswahl.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>{card}, face down: it could not be paid</source>
+        <translation>{card}, umgedreht: war nicht bezahlbar</translation>
+    </message>
+    <message>
+        <source>{card}, {rank}, {type}, power {power}</source>
+        <translation>{card}, {rank}, {type}, Stärke {power}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction}: %n power</source>
+        <translation>
+            <numerusform>{faction}: Stärke %n</numerusform>
+            <numerusform>{faction}: Stärke %n</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

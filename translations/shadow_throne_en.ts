@@ -1,0 +1,55 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>shadow-throne/badge</name>
+    <message numerus="yes">
+        <source>Cost in gold: %n</source>
+        <translation>
+            <numerusform>Cost in gold: %n</numerusform>
+            <numerusform>Cost in gold: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gold if its faction loses: %n</source>
+        <translation>
+            <numerusform>Gold if its faction loses: %n</numerusform>
+            <numerusform>Gold if its faction loses: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Income in gold: %n</source>
+        <translation>
+            <numerusform>Income in gold: %n</numerusform>
+            <numerusform>Income in gold: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Influence if its faction wins: %n</source>
+        <translation>
+            <numerusform>Influence if its faction wins: %n</numerusform>
+            <numerusform>Influence if its faction wins: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/mark</name>
+    <message numerus="yes">
+        <source>{player}: %n gold</source>
+        <translation>
+            <numerusform>{player}: %n gold</numerusform>
+            <numerusform>{player}: %n gold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/table</name>
+    <message numerus="yes">
+        <source>{faction}: %n power</source>
+        <translation>
+            <numerusform>{faction}: %n power</numerusform>
+            <numerusform>{faction}: %n power</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1037 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>shadow-throne/ability</name>
+    <message>
+        <source>+1 power to Rebel commoners of this and earlier waves.</source>
+        <translation>+1 puissance aux roturiers rebelles de cette vague et des précédentes.</translation>
+    </message>
+    <message>
+        <source>+1 power to every Rebel of the next wave.</source>
+        <translation>+1 puissance à chaque Rebelle de la vague suivante.</translation>
+    </message>
+    <message>
+        <source>+1 power to every other Rebel of their wave.</source>
+        <translation>+1 puissance à chaque autre Rebelle de leur vague.</translation>
+    </message>
+    <message>
+        <source>+2 power if you have 0 or 1 gold after paying.</source>
+        <translation>+2 puissance s’il vous reste 0 ou 1 or après paiement.</translation>
+    </message>
+    <message>
+        <source>Brings gold when it is played.</source>
+        <translation>Rapporte de l’or quand il est joué.</translation>
+    </message>
+    <message>
+        <source>Consoles with gold if its faction loses.</source>
+        <translation>Console avec de l’or si sa faction perd.</translation>
+    </message>
+    <message>
+        <source>Converts all commoners of her wave.</source>
+        <translation>Convertit tous les roturiers de sa vague.</translation>
+    </message>
+    <message>
+        <source>Converts all elites of his wave.</source>
+        <translation>Convertit toutes les élites de sa vague.</translation>
+    </message>
+    <message>
+        <source>Converts commoners of her wave; each gets +1 power.</source>
+        <translation>Convertit les roturiers de sa vague&#x202f;; +1 puissance chacun.</translation>
+    </message>
+    <message>
+        <source>Grants 3 influence when she dies.</source>
+        <translation>Donne 3 points d’influence à sa mort.</translation>
+    </message>
+    <message>
+        <source>Kill all commoners of their wave.</source>
+        <translation>Tuent tous les roturiers de leur vague.</translation>
+    </message>
+    <message>
+        <source>Kills all elites of her wave.</source>
+        <translation>Tue toutes les élites de sa vague.</translation>
+    </message>
+    <message>
+        <source>Kills all nobles of his wave.</source>
+        <translation>Tue tous les nobles de sa vague.</translation>
+    </message>
+    <message>
+        <source>Other factions in her wave have no abilities 2 and 3.</source>
+        <translation>Les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
+    </message>
+    <message>
+        <source>Stays for the next battle if the Rebels lose.</source>
+        <translation>Reste pour la bataille suivante si les Rebelles perdent.</translation>
+    </message>
+    <message>
+        <source>You may play an extra Empire card.</source>
+        <translation>Vous pouvez jouer une carte Empire supplémentaire.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/aid</name>
+    <message>
+        <source>15 influence end the game. Most influence wins, then most gold, else nobody.</source>
+        <translation>15 points d’influence terminent la partie. Le plus d’influence gagne, puis le plus d’or, sinon personne.</translation>
+    </message>
+    <message>
+        <source>Abilities with number 1</source>
+        <translation>Capacités de numéro 1</translation>
+    </message>
+    <message>
+        <source>Abilities with number 2</source>
+        <translation>Capacités de numéro 2</translation>
+    </message>
+    <message>
+        <source>Abilities with number 3</source>
+        <translation>Capacités de numéro 3</translation>
+    </message>
+    <message>
+        <source>Abilities work: first all with number 1, then 2, then 3.</source>
+        <translation>Les capacités agissent&#x202f;: d’abord toutes celles de numéro 1, puis 2, puis 3.</translation>
+    </message>
+    <message>
+        <source>All choose a card in secret, and show it at the same time.</source>
+        <translation>Chacun choisit une carte en secret&#x202f;; toutes sont montrées en même temps.</translation>
+    </message>
+    <message>
+        <source>Bentheon Knights, Anna Lys and Datura: kill commoners, elites, nobles of their wave, but none of the Empire.</source>
+        <translation>Chevaliers de Bentheon, Anna Lys et Datura&#x202f;: tuent les roturiers, élites, nobles de leur vague, sauf ceux de l’Empire.</translation>
+    </message>
+    <message>
+        <source>Collect the income or pay the cost.</source>
+        <translation>Recevez le revenu ou payez le coût.</translation>
+    </message>
+    <message>
+        <source>Converted: belongs to the Church.</source>
+        <translation>Converti&#x202f;: appartient à l’Église.</translation>
+    </message>
+    <message>
+        <source>Dead: no power, half of the influence, no tokens.</source>
+        <translation>Mort&#x202f;: pas de puissance, moitié de l’influence, pas de jetons.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Emboldened: 1 power more for each token.</source>
+        <translation>Enhardi&#x202f;: 1 puissance de plus par jeton.</translation>
+    </message>
+    <message>
+        <source>End of a battle</source>
+        <translation>Fin d’une bataille</translation>
+    </message>
+    <message>
+        <source>Four waves</source>
+        <translation>Quatre vagues</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Hush money: 1 gold more for the faction of your wave before.</source>
+        <translation>Pot-de-vin&#x202f;: 1 or de plus pour la faction de votre vague précédente.</translation>
+    </message>
+    <message>
+        <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
+        <translation>Si vous ne pouvez pas payer, la carte est retournée face cachée et vous recevez 1 or.</translation>
+    </message>
+    <message>
+        <source>Keep one card of your hand.</source>
+        <translation>Gardez une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>King Kyros: an extra Empire card, without hush money.</source>
+        <translation>Roi Kyros&#x202f;: une carte Empire supplémentaire, sans pot-de-vin.</translation>
+    </message>
+    <message>
+        <source>Langman: stays for the next battle if the Rebels lose.</source>
+        <translation>Langman&#x202f;: reste pour la bataille suivante si les Rebelles perdent.</translation>
+    </message>
+    <message>
+        <source>Phabos Scouts: 1 more power for every other Rebel of their wave.</source>
+        <translation>Éclaireurs de Phabos&#x202f;: 1 puissance de plus pour chaque autre Rebelle de leur vague.</translation>
+    </message>
+    <message>
+        <source>Picureas: 1 more power for every Rebel of the next wave.</source>
+        <translation>Picureas&#x202f;: 1 puissance de plus pour chaque Rebelle de la vague suivante.</translation>
+    </message>
+    <message>
+        <source>Princess Beatice: converts commoners of her wave, with 1 more power for each.</source>
+        <translation>Princesse Beatice&#x202f;: convertit les roturiers de sa vague, avec 1 puissance de plus chacun.</translation>
+    </message>
+    <message>
+        <source>Queen Eletheria: 1 more power for Rebel commoners of this and earlier waves.</source>
+        <translation>Reine Eletheria&#x202f;: 1 puissance de plus pour les roturiers rebelles de cette vague et des précédentes.</translation>
+    </message>
+    <message>
+        <source>Shepherd and Protis: convert commoners and elites of their wave.</source>
+        <translation>Bergère et Protis&#x202f;: convertissent les roturiers et les élites de leur vague.</translation>
+    </message>
+    <message>
+        <source>Simone: 3 influence when she dies.</source>
+        <translation>Simone&#x202f;: 3 points d’influence à sa mort.</translation>
+    </message>
+    <message>
+        <source>Sythera: other factions in her wave have no abilities 2 and 3.</source>
+        <translation>Sythera&#x202f;: les autres factions de sa vague perdent leurs capacités 2 et 3.</translation>
+    </message>
+    <message>
+        <source>Take one card out of your pool and pass the rest to the left, six times.</source>
+        <translation>Prenez une carte de votre lot et passez le reste à gauche, six fois.</translation>
+    </message>
+    <message>
+        <source>Thavma: 2 more power with 0 or 1 gold left.</source>
+        <translation>Thavma&#x202f;: 2 puissance de plus s’il reste 0 ou 1 or.</translation>
+    </message>
+    <message>
+        <source>The card saved from the last battle joins the hand afterwards.</source>
+        <translation>La carte gardée de la dernière bataille rejoint ensuite la main.</translation>
+    </message>
+    <message>
+        <source>The power track is counted anew.</source>
+        <translation>La piste de puissance est recomptée.</translation>
+    </message>
+    <message>
+        <source>The strongest faction wins; among equals, all of them.</source>
+        <translation>La faction la plus forte gagne&#x202f;; à égalité, toutes les plus fortes.</translation>
+    </message>
+    <message>
+        <source>What happens to characters</source>
+        <translation>Ce qui arrive aux personnages</translation>
+    </message>
+    <message>
+        <source>Your characters of the winners grant influence, the others consolation in gold.</source>
+        <translation>Vos personnages des factions gagnantes donnent de l’influence, les autres une consolation en or.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/badge</name>
+    <message numerus="yes">
+        <source>Cost in gold: %n</source>
+        <translation>
+            <numerusform>Coût en or&#x202f;: %n</numerusform>
+            <numerusform>Coût en or&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gold if its faction loses: %n</source>
+        <translation>
+            <numerusform>Or si sa faction perd&#x202f;: %n</numerusform>
+            <numerusform>Or si sa faction perd&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Income in gold: %n</source>
+        <translation>
+            <numerusform>Revenu en or&#x202f;: %n</numerusform>
+            <numerusform>Revenu en or&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Influence if its faction wins: %n</source>
+        <translation>
+            <numerusform>Influence si sa faction gagne&#x202f;: %n</numerusform>
+            <numerusform>Influence si sa faction gagne&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its ability works in step {number}.</source>
+        <translation>Sa capacité agit à l’étape {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/card</name>
+    <message>
+        <source>Anna Lys, Widow Maker</source>
+        <translation>Anna Lys, Faiseuse de veuves</translation>
+    </message>
+    <message>
+        <source>Bentheon Knights</source>
+        <translation>Chevaliers de Bentheon</translation>
+    </message>
+    <message>
+        <source>Datura, Addled Assassin</source>
+        <translation>Datura, Assassin dément</translation>
+    </message>
+    <message>
+        <source>Dutiful Peasant</source>
+        <translation>Paysan dévoué</translation>
+    </message>
+    <message>
+        <source>Faithful Pilgrim</source>
+        <translation>Pèlerin fidèle</translation>
+    </message>
+    <message>
+        <source>Hill Militia</source>
+        <translation>Milice des collines</translation>
+    </message>
+    <message>
+        <source>King Kyros</source>
+        <translation>Roi Kyros</translation>
+    </message>
+    <message>
+        <source>Langman, Crown&apos;s Thorn</source>
+        <translation>Langman, Épine de la Couronne</translation>
+    </message>
+    <message>
+        <source>Outlaw</source>
+        <translation>Hors-la-loi</translation>
+    </message>
+    <message>
+        <source>Phabos Scouts</source>
+        <translation>Éclaireurs de Phabos</translation>
+    </message>
+    <message>
+        <source>Picureas, Son of Roses</source>
+        <translation>Picureas, Fils des Roses</translation>
+    </message>
+    <message>
+        <source>Princess Beatice</source>
+        <translation>Princesse Beatice</translation>
+    </message>
+    <message>
+        <source>Protis, Absolver of Sins</source>
+        <translation>Protis, Absolveur des péchés</translation>
+    </message>
+    <message>
+        <source>Queen Eletheria</source>
+        <translation>Reine Eletheria</translation>
+    </message>
+    <message>
+        <source>Shepherd of the Lost</source>
+        <translation>Bergère des égarés</translation>
+    </message>
+    <message>
+        <source>Simone the Sufferer</source>
+        <translation>Simone la Souffrante</translation>
+    </message>
+    <message>
+        <source>Sythera the Whisperer</source>
+        <translation>Sythera la Chuchoteuse</translation>
+    </message>
+    <message>
+        <source>Tax Collector</source>
+        <translation>Percepteur</translation>
+    </message>
+    <message>
+        <source>Thavma the Revelator</source>
+        <translation>Thavma le Révélateur</translation>
+    </message>
+    <message>
+        <source>Tithe Keeper</source>
+        <translation>Gardien de la dîme</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/faction</name>
+    <message>
+        <source>Church</source>
+        <translation>Église</translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation>Empire</translation>
+    </message>
+    <message>
+        <source>Rebels</source>
+        <translation>Rebelles</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/game</name>
+    <message>
+        <source>Draft characters of three factions, play them in secret, and be on the side that wins the battle.</source>
+        <translation>Draftez des personnages de trois factions, jouez-les en secret et soyez du côté qui gagne la bataille.</translation>
+    </message>
+    <message>
+        <source>Shadow Throne</source>
+        <translation>Shadow Throne</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/lesson</name>
+    <message>
+        <source>Abilities have worked: first all with number 1, then 2, then 3, those of one number at the same time. Who is killed with number 2 does not come to an ability with number 3.</source>
+        <translation>Les capacités ont agi&#x202f;: d’abord toutes celles de numéro 1, puis 2, puis 3, celles d’un même numéro en même temps. Un personnage tué au numéro 2 n’arrive pas à sa capacité de numéro 3.</translation>
+    </message>
+    <message>
+        <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
+        <translation>Une autre carte de la faction que vous venez de jouer coûte 1 or de plus, ou rapporte 1 or de moins&#x202f;: c’est le pot-de-vin. Il n’est dû que pour la vague juste avant.</translation>
+    </message>
+    <message>
+        <source>King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it.</source>
+        <translation>Le Roi Kyros vous laisse jouer une carte Empire de plus que vous pouvez payer, sans pot-de-vin. Vous pouvez aussi y renoncer.</translation>
+    </message>
+    <message>
+        <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
+        <translation>Quelqu’un a atteint 15 points d’influence&#x202f;: la partie est finie. Le plus d’influence gagne&#x202f;; à égalité, le plus d’or, et si l’or est égal aussi, personne.</translation>
+    </message>
+    <message>
+        <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
+        <translation>La bataille est finie. Gardez une carte pour la prochaine&#x202f;: glissez-la à la place de la carte gardée. Un noble coûteux peut attendre que vous ayez l’or.</translation>
+    </message>
+    <message>
+        <source>The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back.</source>
+        <translation>La faction qui a le plus de puissance dans toutes les vagues gagne la bataille, peu importe qui a joué ses personnages. Les cartes d’une faction s’entraident, mais chacun voit qui vous soutenez.</translation>
+    </message>
+    <message>
+        <source>The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen.</source>
+        <translation>La première vague&#x202f;: jouez une carte en secret. Glissez-la de votre côté de la bataille. Toutes les cartes sont montrées quand chacun a choisi.</translation>
+    </message>
+    <message>
+        <source>The number in the corner is power. The crown is the influence you gain if the faction of the card wins, the disc is its income or its cost in gold, the diamond is gold if its faction loses.</source>
+        <translation>Le nombre dans le coin est la puissance. La couronne est l’influence que vous gagnez si la faction de la carte gagne, le disque est son revenu ou son coût en or, le losange est l’or reçu si sa faction perd.</translation>
+    </message>
+    <message>
+        <source>The power track shows who leads. The sign on a card of your hand tells what power its faction would have with that card; rest the pointer on it to read of all three.</source>
+        <translation>La piste de puissance montre qui mène. Le signe sur une carte de votre main dit quelle puissance aurait sa faction avec cette carte&#x202f;; laissez le pointeur dessus pour lire celle des trois.</translation>
+    </message>
+    <message>
+        <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
+        <translation>Bienvenue&#x202f;! Chaque bataille commence par un draft. Prenez une carte de votre lot&#x202f;: glissez-la vers votre main. Le reste va à gauche, et vous recevez ce qui reste d’un autre lot.</translation>
+    </message>
+    <message>
+        <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
+        <translation>Vous avez 3 or. Les roturiers rapportent de l’or ou ne coûtent rien, les élites ont de la puissance, les nobles sont chers et donnent le plus d’influence. Ce que vous ne pouvez pas payer ne participe pas.</translation>
+    </message>
+    <message>
+        <source>Your characters of the winning faction have granted influence, also those that others made strong. The others console with gold, if they have a diamond.</source>
+        <translation>Vos personnages de la faction gagnante ont donné de l’influence, même si d’autres l’ont rendue forte. Les autres consolent avec de l’or, s’ils ont un losange.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/log</name>
+    <message>
+        <source>All other cards are shuffled into the deck.</source>
+        <translation>Toutes les autres cartes sont mélangées dans la pioche.</translation>
+    </message>
+    <message>
+        <source>All pools are passed to the left.</source>
+        <translation>Tous les lots passent à gauche.</translation>
+    </message>
+    <message>
+        <source>Battle {number} begins: a pool of six cards for everybody.</source>
+        <translation>La bataille {number} commence&#x202f;: un lot de six cartes pour chacun.</translation>
+    </message>
+    <message>
+        <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
+        <translation>Ne peut pas payer {card}&#x202f;: la carte est retournée face cachée et rapporte {gold} or.</translation>
+    </message>
+    <message>
+        <source>Collects {gold} gold as consolation for {cards}.</source>
+        <translation>Reçoit {gold} or en consolation pour {cards}.</translation>
+    </message>
+    <message>
+        <source>Collects {gold} gold for {card}, 1 gold less as hush money.</source>
+        <translation>Reçoit {gold} or pour {card}, moins 1 or de pot-de-vin.</translation>
+    </message>
+    <message>
+        <source>Collects {gold} gold for {card}.</source>
+        <translation>Reçoit {gold} or pour {card}.</translation>
+    </message>
+    <message>
+        <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
+        <translation>Convertit avec {card}, et enhardit de 1 puissance&#x202f;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Converts with {card}: {targets}.</source>
+        <translation>Convertit avec {card}&#x202f;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Emboldens with {card} by 1 power: {targets}.</source>
+        <translation>Enhardit avec {card}, de 1 puissance&#x202f;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Gains {influence} influence for the death of {card}.</source>
+        <translation>Gagne de l’influence ({influence}) pour la mort de {card}.</translation>
+    </message>
+    <message>
+        <source>Gains {influence} influence for {cards}.</source>
+        <translation>Gagne de l’influence ({influence}) pour {cards}.</translation>
+    </message>
+    <message>
+        <source>Has chosen.</source>
+        <translation>A choisi.</translation>
+    </message>
+    <message>
+        <source>Has no next wave for {card}.</source>
+        <translation>N’a pas de vague suivante pour {card}.</translation>
+    </message>
+    <message>
+        <source>Has {card} stay for the next battle.</source>
+        <translation>Laisse {card} pour la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>Has {gold} gold left: {card} gets 2 more power.</source>
+        <translation>A encore {gold} or&#x202f;: 2 puissance de plus pour {card}.</translation>
+    </message>
+    <message>
+        <source>Has {gold} gold left: {card} gets no more power.</source>
+        <translation>A encore {gold} or&#x202f;: pas de puissance en plus pour {card}.</translation>
+    </message>
+    <message>
+        <source>Keeps a card for the next battle.</source>
+        <translation>Garde une carte pour la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} for the next battle.</source>
+        <translation>Garde {card} pour la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>Kills with {card}: {targets}.</source>
+        <translation>Tue avec {card}&#x202f;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Lets {card} stay for the next battle if the Rebels lose this one.</source>
+        <translation>Fait rester {card} pour la bataille suivante si les Rebelles perdent celle-ci.</translation>
+    </message>
+    <message>
+        <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
+        <translation>Paye {gold} or pour {card}, dont 1 or de pot-de-vin.</translation>
+    </message>
+    <message>
+        <source>Pays {gold} gold for {card}.</source>
+        <translation>Paye {gold} or pour {card}.</translation>
+    </message>
+    <message>
+        <source>Plays {card} as an extra card.</source>
+        <translation>Joue {card} en carte supplémentaire.</translation>
+    </message>
+    <message>
+        <source>Plays {card} in wave {wave}.</source>
+        <translation>Joue {card} à la vague {wave}.</translation>
+    </message>
+    <message>
+        <source>Power after wave {wave}: Empire {empire}, Rebels {rebels}, Church {church}.</source>
+        <translation>Puissance après la vague {wave}&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}.</translation>
+    </message>
+    <message>
+        <source>Reaches nobody with {card}.</source>
+        <translation>Ne touche personne avec {card}.</translation>
+    </message>
+    <message>
+        <source>Silences with {card}: {targets}.</source>
+        <translation>Réduit au silence avec {card}&#x202f;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Takes the saved card into the hand.</source>
+        <translation>Prend en main la carte gardée.</translation>
+    </message>
+    <message>
+        <source>Takes {card} out of the pool.</source>
+        <translation>Prend {card} dans le lot.</translation>
+    </message>
+    <message>
+        <source>The battle is won with {power} power by: {factions}.</source>
+        <translation>Bataille gagnée avec {power} de puissance par&#x202f;: {factions}.</translation>
+    </message>
+    <message>
+        <source>The game is over. Influence and gold are equal, so nobody wins.</source>
+        <translation>La partie est finie. Influence et or sont à égalité&#x202f;: personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>The game is over. Winner: {player}.</source>
+        <translation>La partie est finie. {player} l’emporte.</translation>
+    </message>
+    <message>
+        <source>Will embolden the Rebels of the next wave with {card}.</source>
+        <translation>Enhardira les Rebelles de la vague suivante avec {card}.</translation>
+    </message>
+    <message>
+        <source>{card} of {player}</source>
+        <translation>{card} de {player}</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/mark</name>
+    <message>
+        <source>Another character of this faction costs 1 gold more now: {faction}.</source>
+        <translation>Un autre personnage de cette faction coûte maintenant 1 or de plus&#x202f;: {faction}.</translation>
+    </message>
+    <message>
+        <source>Chosen in secret.</source>
+        <translation>Choix secret.</translation>
+    </message>
+    <message>
+        <source>Converted: belongs to the Church.</source>
+        <translation>Conversion&#x202f;: appartient à l’Église.</translation>
+    </message>
+    <message>
+        <source>Dead: no power, and half of the influence.</source>
+        <translation>Mort&#x202f;: pas de puissance, et la moitié de l’influence.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid now: it would be turned face down and bring 1 gold.</source>
+        <translation>Impossible à payer pour l’instant&#x202f;: la carte serait retournée face cachée et rapporterait 1 or.</translation>
+    </message>
+    <message>
+        <source>Its power is {power} now.</source>
+        <translation>Sa puissance est maintenant de {power}.</translation>
+    </message>
+    <message>
+        <source>Power with this card alone: Empire {empire}, Rebels {rebels}, Church {church}.</source>
+        <translation>Puissance avec cette carte seule&#x202f;: Empire {empire}, Rebelles {rebels}, Église {church}.</translation>
+    </message>
+    <message>
+        <source>Silenced: its abilities with number 2 or 3 do not work.</source>
+        <translation>Réduction au silence&#x202f;: ses capacités de numéro 2 ou 3 n’agissent pas.</translation>
+    </message>
+    <message>
+        <source>Stays for the next battle if the Rebels lose.</source>
+        <translation>Reste pour la bataille suivante si les Rebelles perdent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n gold</source>
+        <translation>
+            <numerusform>{player}&#x202f;: %n or</numerusform>
+            <numerusform>{player}&#x202f;: %n or</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/move</name>
+    <message>
+        <source>Keep {card}</source>
+        <translation>Garder {card}</translation>
+    </message>
+    <message>
+        <source>Play no extra card</source>
+        <translation>Pas de carte en plus</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} as an extra card</source>
+        <translation>Jouer {card} en plus</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendre {card}</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/option</name>
+    <message>
+        <source>15: the usual game</source>
+        <translation>15&#x202f;: la partie normale</translation>
+    </message>
+    <message>
+        <source>20: a longer game</source>
+        <translation>20&#x202f;: une partie plus longue</translation>
+    </message>
+    <message>
+        <source>25: a long game</source>
+        <translation>25&#x202f;: une longue partie</translation>
+    </message>
+    <message>
+        <source>Influence that ends the game</source>
+        <translation>Influence qui termine la partie</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/rank</name>
+    <message>
+        <source>Commoner</source>
+        <translation>Roturier</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Élite</translation>
+    </message>
+    <message>
+        <source>Noble</source>
+        <translation>Noble</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/reason</name>
+    <message>
+        <source>A card that is not played can still be played later, or kept.</source>
+        <translation>Une carte qui n’est pas jouée peut l’être plus tard, ou être gardée.</translation>
+    </message>
+    <message>
+        <source>Every card of the hand is a choice in a later wave.</source>
+        <translation>Chaque carte de la main est un choix pour une vague à venir.</translation>
+    </message>
+    <message>
+        <source>It cannot be paid, so it brings 1 gold, and no hush money in the next wave.</source>
+        <translation>Impossible à payer, elle rapporte 1 or, et pas de pot-de-vin à la vague suivante.</translation>
+    </message>
+    <message>
+        <source>Most power now: {faction}. If it wins, this card grants {influence} influence.</source>
+        <translation>Le plus de puissance en ce moment&#x202f;: {faction}. Si cette faction gagne, la carte donne de l’influence ({influence}).</translation>
+    </message>
+    <message>
+        <source>The card that is kept is one more to choose from in the next battle.</source>
+        <translation>La carte gardée est un choix de plus à la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>This card brings {gold} gold if its faction loses: {faction}.</source>
+        <translation>Cette carte rapporte {gold} or si sa faction perd&#x202f;: {faction}.</translation>
+    </message>
+    <message>
+        <source>This card brings {gold} gold to pay for others.</source>
+        <translation>Cette carte rapporte {gold} or pour en payer d’autres.</translation>
+    </message>
+    <message>
+        <source>This card grants {influence} influence if its faction wins: {faction}.</source>
+        <translation>Cette carte donne de l’influence ({influence}) si sa faction gagne&#x202f;: {faction}.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/refusal</name>
+    <message>
+        <source>A wave begins: play a card of your hand.</source>
+        <translation>Une vague commence&#x202f;: jouez une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>King Kyros lets you play an extra Empire card, or none.</source>
+        <translation>Le Roi Kyros vous laisse jouer une carte Empire supplémentaire, ou aucune.</translation>
+    </message>
+    <message>
+        <source>The battle is over: keep one card of your hand.</source>
+        <translation>La bataille est finie&#x202f;: gardez une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>The draft is under way: take a card out of your pool.</source>
+        <translation>Le draft est en cours&#x202f;: prenez une carte de votre lot.</translation>
+    </message>
+    <message>
+        <source>{card} costs {cost} gold, and you have {gold}.</source>
+        <translation>{card} coûte {cost} or, et vous en avez {gold}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your hand.</source>
+        <translation>Cette carte n’est pas dans votre main&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is not in your pool.</source>
+        <translation>Cette carte n’est pas dans votre lot&#x202f;: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/rule</name>
+    <message>
+        <source>A battle has four waves. In each of them the characters are chosen and shown, gold is collected or paid, abilities work in the order of their numbers, and the power track is counted anew.</source>
+        <translation>Une bataille a quatre vagues. À chacune, les personnages sont choisis et montrés, l’or est reçu ou payé, les capacités agissent dans l’ordre de leurs numéros, et la piste de puissance est recomptée.</translation>
+    </message>
+    <message>
+        <source>A character that is played brings its income or costs its price. Whoever can pay must pay.</source>
+        <translation>Un personnage joué rapporte son revenu ou coûte son prix. Qui peut payer doit payer.</translation>
+    </message>
+    <message>
+        <source>A converted character belongs to the Church: its power, influence and consolation follow the Church. Shepherd of the Lost converts the commoners of her wave, Protis the elites of his. Who is killed and converted at the same time is a dead member of the Church.</source>
+        <translation>Un personnage converti appartient à l’Église&#x202f;: sa puissance, son influence et sa consolation suivent l’Église. La Bergère des égarés convertit les roturiers de sa vague, Protis les élites de la sienne. Un personnage tué et converti en même temps est un mort de l’Église.</translation>
+    </message>
+    <message>
+        <source>A dead character has no power and loses its tokens. It grants half of its influence, rounded down, and all of its consolation. It cannot be converted later, and its ability works only if its number has come up already or comes up at the same time.</source>
+        <translation>Un personnage mort n’a pas de puissance et perd ses jetons. Il donne la moitié de son influence, arrondie à l’inférieur, et toute sa consolation. Il ne peut plus être converti, et sa capacité n’agit que si son numéro est déjà passé ou arrive en même temps.</translation>
+    </message>
+    <message>
+        <source>After a battle everybody keeps one card of the hand in secret and discards the rest. Whoever has a card must keep one.</source>
+        <translation>Après une bataille, chacun garde en secret une carte de sa main et défausse le reste. Qui a une carte doit en garder une.</translation>
+    </message>
+    <message>
+        <source>After every wave the power of all living characters is counted for each faction.</source>
+        <translation>Après chaque vague, la puissance de tous les personnages vivants est comptée pour chaque faction.</translation>
+    </message>
+    <message>
+        <source>All abilities with number 1 work first, then those with 2, then those with 3. Of one number, extra cards are played first, then it is settled whom each ability affects, and then everything happens at the same time.</source>
+        <translation>Toutes les capacités de numéro 1 agissent d’abord, puis celles de numéro 2, puis 3. Pour un même numéro, les cartes supplémentaires sont d’abord jouées, puis on établit qui chaque capacité touche, puis tout se produit en même temps.</translation>
+    </message>
+    <message>
+        <source>All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.</source>
+        <translation>Tous les personnages sont mélangés en une seule pioche. Chacun commence avec 3 or et sans influence. Au début de chaque bataille, les jetons des trois factions sont à 0.</translation>
+    </message>
+    <message>
+        <source>Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
+        <translation>Les Chevaliers de Bentheon tuent les roturiers, Anna Lys les élites, Datura les nobles. Ils ne touchent que les personnages de leur propre vague, et jamais ceux qui appartiennent à l’Empire à ce moment.</translation>
+    </message>
+    <message>
+        <source>Choosing in secret</source>
+        <translation>Choisir en secret</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Conversion</translation>
+    </message>
+    <message>
+        <source>Discarded cards and the characters of the battle, face down ones among them, are shuffled into the deck for the next battle.</source>
+        <translation>Les cartes défaussées et les personnages de la bataille, y compris ceux face cachée, sont mélangés dans la pioche pour la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Draft</translation>
+    </message>
+    <message>
+        <source>Emboldening</source>
+        <translation>Enhardir</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Every character grants its player influence if its faction has won, or consolation in gold if it has not.</source>
+        <translation>Chaque personnage donne de l’influence à qui l’a joué si sa faction a gagné, ou une consolation en or sinon.</translation>
+    </message>
+    <message>
+        <source>Every token adds 1 to a character&apos;s power. Who is killed and emboldened at the same time is dead and has no tokens. Phabos Scouts embolden every other Rebel of their wave.</source>
+        <translation>Chaque jeton ajoute 1 à la puissance d’un personnage. Un personnage tué et enhardi en même temps est mort et n’a pas de jetons. Les Éclaireurs de Phabos enhardissent chaque autre Rebelle de leur vague.</translation>
+    </message>
+    <message>
+        <source>Everybody gets a pool of six cards, takes one of them into the hand in secret, and passes the rest to the left, until all pools are used up; the last card is taken by itself. A card saved from the last battle joins the hand after the draft and is not passed on.</source>
+        <translation>Chacun reçoit un lot de six cartes, en prend une en main en secret et passe le reste à gauche, jusqu’à épuisement des lots&#x202f;; la dernière carte est prise d’office. Une carte gardée de la dernière bataille rejoint la main après le draft et n’est pas passée.</translation>
+    </message>
+    <message>
+        <source>Four waves</source>
+        <translation>Quatre vagues</translation>
+    </message>
+    <message>
+        <source>From the second wave on, a character costs 1 gold more, or brings 1 gold less, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
+        <translation>À partir de la deuxième vague, un personnage coûte 1 or de plus, ou rapporte 1 or de moins, si celui que vous avez joué à la vague juste avant était de la même faction. Seule compte la faction imprimée, qu’il soit mort ou converti. Cela ne se cumule pas sur plusieurs vagues. Après le Roi Kyros et sa carte supplémentaire, la carte Empire suivante paye 1.</translation>
+    </message>
+    <message>
+        <source>He emboldens every Rebel of the next wave as soon as all of it is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
+        <translation>Il enhardit chaque Rebelle de la vague suivante dès qu’elle est entièrement payée, même s’il est déjà mort. À la quatrième vague, il ne fait rien.</translation>
+    </message>
+    <message>
+        <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
+        <translation>Il a 2 puissance de plus si vous avez 0 ou 1 or quand son numéro arrive.</translation>
+    </message>
+    <message>
+        <source>His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
+        <translation>Vous pouvez jouer une carte Empire supplémentaire que vous pouvez payer, sans pot-de-vin. Elle appartient à la même vague, sa capacité agit au numéro 3 quel que soit le sien, et seules les capacités de numéro 3 la touchent. Personne n’a à dire pourquoi aucune carte n’est jouée. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi supplémentaire amène une autre carte supplémentaire.</translation>
+    </message>
+    <message>
+        <source>House edition</source>
+        <translation>Édition maison</translation>
+    </message>
+    <message>
+        <source>Hush money</source>
+        <translation>Pot-de-vin</translation>
+    </message>
+    <message>
+        <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
+        <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, avant sa première vague&#x202f;: du même côté, en Rebelle, sans jetons, ni coût, ni pot-de-vin. Après cette bataille, il retourne dans la pioche.</translation>
+    </message>
+    <message>
+        <source>In each wave everybody plays one card of the hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
+        <translation>À chaque vague, chacun joue une carte de sa main. Tous choisissent en même temps et en secret&#x202f;; les cartes sont montrées quand chacun a choisi.</translation>
+    </message>
+    <message>
+        <source>In the order of numbers</source>
+        <translation>Dans l’ordre des numéros</translation>
+    </message>
+    <message>
+        <source>Income and cost</source>
+        <translation>Revenu et coût</translation>
+    </message>
+    <message>
+        <source>Influence and consolation</source>
+        <translation>Influence et consolation</translation>
+    </message>
+    <message>
+        <source>Keeping one card</source>
+        <translation>Garder une carte</translation>
+    </message>
+    <message>
+        <source>Killers</source>
+        <translation>Tueurs</translation>
+    </message>
+    <message>
+        <source>King Kyros</source>
+        <translation>Roi Kyros</translation>
+    </message>
+    <message>
+        <source>Langman</source>
+        <translation>Langman</translation>
+    </message>
+    <message>
+        <source>Picureas</source>
+        <translation>Picureas</translation>
+    </message>
+    <message>
+        <source>Poor players</source>
+        <translation>Quand l’or manque</translation>
+    </message>
+    <message>
+        <source>Power track</source>
+        <translation>Piste de puissance</translation>
+    </message>
+    <message>
+        <source>Princess Beatice</source>
+        <translation>Princesse Beatice</translation>
+    </message>
+    <message>
+        <source>Queen Eletheria</source>
+        <translation>Reine Eletheria</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>She converts the commoners of her wave and emboldens those that did not belong to the Church before, even if another character converts them at the same time.</source>
+        <translation>Elle convertit les roturiers de sa vague et enhardit ceux qui n’étaient pas encore de l’Église, même si un autre personnage les convertit en même temps.</translation>
+    </message>
+    <message>
+        <source>She emboldens every commoner of this and earlier waves that is a Rebel at that moment.</source>
+        <translation>Elle enhardit chaque roturier de cette vague et des précédentes qui est un Rebelle à ce moment.</translation>
+    </message>
+    <message>
+        <source>Simone</source>
+        <translation>Simone</translation>
+    </message>
+    <message>
+        <source>Sythera</source>
+        <translation>Sythera</translation>
+    </message>
+    <message>
+        <source>Thavma</source>
+        <translation>Thavma</translation>
+    </message>
+    <message>
+        <source>The characters of other factions in her wave have no abilities with number 2 or 3.</source>
+        <translation>Les personnages des autres factions de sa vague n’ont pas de capacités de numéro 2 ou 3.</translation>
+    </message>
+    <message>
+        <source>The dead</source>
+        <translation>Les morts</translation>
+    </message>
+    <message>
+        <source>The faction with the most power wins the battle. If several have the most, all of these win.</source>
+        <translation>La faction qui a le plus de puissance gagne la bataille. Si plusieurs sont à égalité en tête, elles gagnent toutes.</translation>
+    </message>
+    <message>
+        <source>The game ends after a battle in which somebody has come to 15 influence; 20 or 25 can be chosen for a longer game.</source>
+        <translation>La partie se termine après une bataille où quelqu’un a atteint 15 points d’influence&#x202f;; on peut choisir 20 ou 25 pour une partie plus longue.</translation>
+    </message>
+    <message>
+        <source>The most influence wins; among equals, the most gold. If that is equal, too, nobody wins.</source>
+        <translation>Le plus d’influence gagne&#x202f;; à égalité, le plus d’or. Si l’or est égal aussi, personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>The new deck</source>
+        <translation>La nouvelle pioche</translation>
+    </message>
+    <message>
+        <source>There are 54 characters, 18 of each faction. What they do follows the published rules; most of their printed numbers, and three of their names, are those of this house edition.</source>
+        <translation>Il y a 54 personnages, 18 de chaque faction. Ce qu’ils font suit les règles publiées&#x202f;; la plupart de leurs nombres imprimés, et trois de leurs noms, sont ceux de cette édition maison.</translation>
+    </message>
+    <message>
+        <source>When she dies, her player gains 3 influence at once, besides what she grants if the Church wins. The game still ends only after a battle.</source>
+        <translation>À sa mort, vous gagnez aussitôt 3 points d’influence, en plus de ce qu’elle donne si l’Église gagne. La partie ne se termine malgré tout qu’après une bataille.</translation>
+    </message>
+    <message>
+        <source>Who wins a battle</source>
+        <translation>Qui gagne une bataille</translation>
+    </message>
+    <message>
+        <source>Who wins the game</source>
+        <translation>Qui gagne la partie</translation>
+    </message>
+    <message>
+        <source>Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
+        <translation>Qui ne peut pas payer le personnage montré le retourne face cachée et reçoit 1 or. Le personnage ne participe pas à la bataille et n’entraîne pas de pot-de-vin à la vague suivante.</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/section</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Characters and battles</source>
+        <translation>Personnages et batailles</translation>
+    </message>
+    <message>
+        <source>Characters with abilities of their own</source>
+        <translation>Personnages aux capacités particulières</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>How battles and the game end</source>
+        <translation>Comment se terminent les batailles et la partie</translation>
+    </message>
+</context>
+<context>
+    <name>shadow-throne/table</name>
+    <message>
+        <source>A card, face down</source>
+        <translation>Une carte, face cachée</translation>
+    </message>
+    <message>
+        <source>Battle {number}</source>
+        <translation>Bataille {number}</translation>
+    </message>
+    <message>
+        <source>Characters of {player}</source>
+        <translation>Personnages de {player}</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Hand of {player}</source>
+        <translation>Main de {player}</translation>
+    </message>
+    <message>
+        <source>Keep one card for the next battle.</source>
+        <translation>Gardez une carte pour la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>King Kyros: play an extra Empire card, or none.</source>
+        <translation>Roi Kyros&#x202f;: jouez une carte Empire en plus, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Play a card in secret for wave {wave}.</source>
+        <translation>Jouez une carte en secret pour la vague {wave}.</translation>
+    </message>
+    <message>
+        <source>Pool of {player}</source>
+        <translation>Lot de {player}</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Saved card of {player}</source>
+        <translation>Carte gardée de {player}</translation>
+    </message>
+    <message>
+        <source>Take a card out of your pool.</source>
+        <translation>Prenez une carte de votre lot.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>{card}, face down: it could not be paid</source>
+        <translation>{card}, face cachée&#x202f;: impossible à payer</translation>
+    </message>
+    <message>
+        <source>{card}, {rank}, {type}, power {power}</source>
+        <translation>{card}, {rank}, {type}, puissance {power}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{faction}: %n power</source>
+        <translation>
+            <numerusform>{faction}&#x202f;: %n de puissance</numerusform>
+            <numerusform>{faction}&#x202f;: %n de puissance</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
