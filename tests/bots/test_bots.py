@@ -77,8 +77,9 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
 
 # -- choices -----------------------------------------------------------------------------------------------------------
 
-WHOLE_GAMES = [(level, game, seats) for level in ALL_LEVELS for game, seats in TABLES
-               if level != "squire" or seats == game.seats[0]]
+WHOLE_GAMES = [pytest.param(level, game, seats, id=f"{level}-{game.id}-{seats}")
+               for level in ALL_LEVELS for game in ALL_GAMES
+               for seats in (game.seats if level != "squire" else game.seats[:1])]
 """A squire plays a whole game only at the smallest tables: at the largest it thinks for 15 seconds."""
 
 
