@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 
 import pytest
 from PySide6.QtCore import QRect, Qt, QUrl
@@ -82,7 +83,7 @@ def test_all_rules_cards_and_the_aid_of_every_game_can_be_read(game_id: str, win
         page.open_card(card.id)
         QApplication.processEvents()
         assert not panel._picture.pixmap().isNull()
-        assert str(card.name) in panel._about.text()
+        assert escape(str(card.name)) in panel._about.text()
         assert all(f'href="{rule.id}"' in panel._about.text() for rule in rules_about(game, card))
     aid = aid_of(page).toPlainText()
     assert all(str(line) in aid for section in lessons_of(game).aid for line in (section.title, *section.lines))
