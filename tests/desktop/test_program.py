@@ -115,6 +115,8 @@ BAD_OPTIONS = {
     "--size huge": "'huge' is not a size such as 1280x800",
     "--after -3": "--after is a number of moves, 0 or more",
     "--replay nowhere.jsonl": "there is no file nowhere.jsonl",
+    "nowhere.throne": "there is no file nowhere.throne",
+    "README.md --replay LICENSE": "README.md and --replay LICENSE cannot be shown at once",
     "--page shop": "invalid choice: 'shop'",
     "--page help --replay pyproject.toml": "--page and --replay cannot be shown at once",
     "--theme pink": "invalid choice: 'pink'",
@@ -233,6 +235,11 @@ def brightness(picture: Path) -> int:
 
 def test_a_record_is_shown(record: Path, picture: Path) -> None:
     assert said(run("--replay", str(record), "--screenshot", str(picture), "--size", "1100x700")) == (0, "", "")
+    assert size_of(picture) == (1100, 700)
+
+
+def test_a_record_that_was_clicked_is_shown(record: Path, picture: Path) -> None:
+    assert said(run(str(record), "--screenshot", str(picture), "--size", "1100x700")) == (0, "", "")
     assert size_of(picture) == (1100, 700)
 
 
