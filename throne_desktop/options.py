@@ -62,7 +62,7 @@ class Options:
 
 def parse(arguments: Sequence[str]) -> Options:
     """Read the command line; on an error prints one clear line and exits with status 2."""
-    parser = _parser()
+    parser = command_line()
     given = parser.parse_args(arguments)
     _check(parser, given)
     return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.file, given.watch,
@@ -70,7 +70,8 @@ def parse(arguments: Sequence[str]) -> Options:
                    given.size, given.bench)
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """What the program understands; the manual page is written from this."""
     parser = argparse.ArgumentParser(
         prog="throne-desktop", allow_abbrev=False,
         description="Throne-themed card games on one table, against bots that cannot cheat.")

@@ -267,7 +267,9 @@ def test_a_file_that_is_no_record_is_one_line_and_status_2(
 def test_the_self_test_reports_every_game_in_a_line() -> None:
     status, out, err = said(run("--self-test", platform=""))
     assert (status, err) == (0, "")
-    lines = [re.fullmatch(r"([a-z-]+): (\d+) moves, ok", line) for line in out.splitlines()]
+    files, *games = out.splitlines()
+    assert files == "pictures, fonts and translations: ok"
+    lines = [re.fullmatch(r"([a-z-]+): (\d+) moves, ok", line) for line in games]
     assert [line[1] for line in lines if line] == list(GAMES)
     assert all(int(line[2]) > 20 for line in lines if line)
     assert Library().records() == ()
