@@ -20,7 +20,7 @@ from throne_desktop.setup import BOT_NAMES, Setup
 if TYPE_CHECKING:
     from throne_desktop.app import Window
 
-_SECONDS: Final = 50.0
+_SECONDS: Final = 55.0
 _LEVEL: Final = "page"
 
 
@@ -54,9 +54,11 @@ def _missing() -> str:
 
 
 def _play(window: Window, game_id: str, seed: int | None, ends: float) -> str | None:
-    """Play one game with the most players; None if all is well, otherwise what went wrong."""
-    players = tuple(Seating(BOT_NAMES[seat % len(BOT_NAMES)], _LEVEL) for seat in range(load_game(game_id).seats[-1]))
-    window.start(Setup(game_id, players, {}, seed))
+    """Play one game with the most players, of a match one round; None if all is well, else what went wrong."""
+    game = load_game(game_id)
+    players = tuple(Seating(BOT_NAMES[seat % len(BOT_NAMES)], _LEVEL) for seat in range(game.seats[-1]))
+    options = {"length": "round"} if any(option.id == "length" for option in game.options) else {}
+    window.start(Setup(game_id, players, options, seed))
     screen = window.play_screen
     if screen is None:
         return "the play screen did not open"
