@@ -7,11 +7,14 @@ import hashlib
 import re
 import shutil
 import subprocess
+import textwrap
 from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
-from linux_tree import NAME, ROOT
+from linux_tree import NAME, ROOT, released
 
 MAINTAINER: Final = "Throne Desktop contributors <contributors@throne-desktop.example>"
 _CONTROL: Final = """\
@@ -70,6 +73,7 @@ def build(tree: Path, version: str, work: Path, dist: Path) -> Path:
     """Pack a tree that linux_tree has laid out, and return the package."""
     root = work / "root"
     shutil.copytree(tree, root / "usr", symlinks=True)
+    (root / "usr" / "bin").rename(root / "usr" / "games")       # where Debian has its games
     _document(root / "usr" / "share" / "doc" / NAME, version)
     control = root / "DEBIAN"
     control.mkdir()
@@ -90,8 +94,19 @@ def _document(folder: Path, version: str) -> None:
     text = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
     license_ = "\n".join(f" {line}" if line else " ." for line in text.splitlines())
     (folder / "copyright").write_text(_COPYRIGHT.format(license=license_), encoding="utf-8")
-    changes = (ROOT / "CHANGELOG.md").read_bytes()
-    (folder / "changelog.gz").write_bytes(gzip.compress(changes, mtime=0))
+    (folder / "changelog.gz").write_bytes(gzip.compress(_changes(version).encode(), mtime=0))
+
+
+def _changes(version: str) -> str:
+    """What CHANGELOG.md says of that version, as Debian writes it."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.search(rf"^## {re.escape(version)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)
+    if found is None:
+        raise ValueError(f"CHANGELOG.md has no version {version}.")
+    points = [" ".join(point.split()) for point in re.findall(r"^- (.*?)(?=^- |\Z)", found[1], re.M | re.S)]
+    lines = "\n".join(textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ") for point in points)
+    day = datetime.fromisoformat(released(version)).replace(tzinfo=UTC)
+    return f"{NAME} ({version}) unstable; urgency=medium\n\n{lines}\n\n -- {MAINTAINER}  {format_datetime(day)}\n"
 
 
 def _depends(program: Path, work: Path) -> str:
@@ -100,8 +115,9 @@ def _depends(program: Path, work: Path) -> str:
     (work / "debian" / "control").write_text(f"Source: {NAME}\nPackage: {NAME}\nArchitecture: any\n", encoding="utf-8")
     binaries = [str(file.resolve()) for file in sorted(program.rglob("*")) if _is_binary(file)]
     carried = sorted({str(file.resolve().parent) for file in program.rglob("lib*.so*")})
+    # Quiet: the libraries of Python's packages expect the program that loads them, which it takes for a fault.
     said = _said("dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{folder}" for folder in carried),
-                 *(f"-e{binary}" for binary in binaries), folder=work)
+                 *(f"-e{binary}" for binary in binaries), folder=work, quiet=True)
     found = re.search(r"^shlibs:Depends=(.+)$", said, re.M)
     if found is None:
         raise ValueError("dpkg-shlibdeps found no packages that the program depends on.")
@@ -130,5 +146,7 @@ def _set_modes(root: Path) -> None:
             file.chmod(0o755 if runs else 0o644)
 
 
-def _said(*command: str, folder: Path | None = None) -> str:
-    return subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+def _said(*command: str, folder: Path | None = None, quiet: bool = False) -> str:
+    stderr = subprocess.DEVNULL if quiet else None
+    done = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, stderr=stderr, text=True)
+    return done.stdout.strip()

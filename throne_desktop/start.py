@@ -16,6 +16,7 @@ from engine import GAMES
 from engine.core.errors import ThroneError
 from throne_desktop import i18n, settings, theme
 from throne_desktop.app import Window
+from throne_desktop.libraries import explained
 from throne_desktop.options import Options
 from throne_desktop.paths import NoFolder
 from throne_desktop.rescue import Guard
@@ -46,7 +47,8 @@ def run(options: Options) -> int:
     """Run the program with what the command line asked for; returns its exit status."""
     # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    application = Application(sys.argv[:1])
+    with explained():
+        application = Application(sys.argv[:1])
     application.setApplicationName("throne-desktop")
     application.setApplicationDisplayName("Throne Desktop")
     chosen = _load_settings()
