@@ -94,10 +94,10 @@ def _document(folder: Path, version: str) -> None:
     text = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
     license_ = "\n".join(f" {line}" if line else " ." for line in text.splitlines())
     (folder / "copyright").write_text(_COPYRIGHT.format(license=license_), encoding="utf-8")
-    (folder / "changelog.gz").write_bytes(gzip.compress(_changes(version).encode(), mtime=0))
+    (folder / "changelog.gz").write_bytes(gzip.compress(changes(version).encode(), mtime=0))
 
 
-def _changes(version: str) -> str:
+def changes(version: str) -> str:
     """What CHANGELOG.md says of that version, as Debian writes it."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = re.search(rf"^## {re.escape(version)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)

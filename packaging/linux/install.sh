@@ -4,6 +4,10 @@
 set -eu
 
 prefix=${PREFIX:-$HOME/.local}
+case $prefix in
+    /*) ;;
+    *) echo "PREFIX is a whole path, and $prefix is not." >&2; exit 1 ;;
+esac
 program=$prefix/lib/throne-desktop
 here=$(cd "$(dirname "$0")" && pwd)
 
@@ -17,9 +21,6 @@ fi
 # What is written down first can also be removed after an installation that was broken off.
 # Folders that were there before stay when the program is removed.
 cd "$here/tree"
-mkdir -p "$prefix"
-prefix=$(cd "$prefix" && pwd)
-program=$prefix/lib/throne-desktop
 find . -type d | while read -r folder; do
     if [ ! -d "$prefix/$folder" ]; then
         echo "$folder"

@@ -64,6 +64,7 @@ play() { # $1 starts the program
     cp "$room/tmp/played.png" "build/chroot/played-$2.png"
     rm -rf "$room/home/ann/.local/share/throne-desktop" "$room/home/ann/.config/throne-desktop" \
         "$room/home/ann/.cache" "$room/tmp/played.png" "$room"/tmp/{.X*,xvfb*}
+    find "$room/home/ann" -mindepth 1 -type d -empty -delete
 }
 
 files() {

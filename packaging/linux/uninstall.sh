@@ -21,8 +21,7 @@ ours() {
     grep -qx "$1" "$work/installed-folders"
 }
 if ours ./share/mime/packages && [ -z "$(ls "$share/mime/packages")" ]; then
-    rm -f "$share/mime/"*.cache "$share/mime/"[!p]*
-    rm -rf "$share/mime/application"
+    find "$share/mime" -mindepth 1 -maxdepth 1 ! -name packages -exec rm -rf {} +
 fi
 if ours ./share/applications && [ -z "$(find "$share/applications" -name '*.desktop')" ]; then
     rm -f "$share/applications/mimeinfo.cache"
@@ -31,7 +30,7 @@ if ours ./share/icons/hicolor; then
     rm -f "$share/icons/hicolor/icon-theme.cache"
 fi
 while read -r folder; do
-    rmdir "$prefix/$folder" 2>/dev/null || true # others may have put something into it since
+    rmdir "${prefix}${folder#.}" 2>/dev/null || true # others may have put something into it since
 done <"$work/installed-folders"
 
 if [ "${1-}" != --quiet ]; then
