@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from engine import GAMES, Session, __version__, load_game
 from engine.session import files
@@ -206,3 +207,22 @@ def test_all_pictures_and_translations_are_packed() -> None:
 
 def test_lines_of_records_are_written_as_the_desktops_expect() -> None:
     assert files.to_line({"format": "throne-record"}) == b'{"format": "throne-record"}\n'
+
+
+# -- the icon ----------------------------------------------------------------------------------------------------------
+
+def test_the_icons_of_windows_and_macos_have_all_their_sizes(tmp_path: Path) -> None:
+    import icons
+
+    with Image.open(icons.ico(tmp_path)) as ico, Image.open(icons.icns(tmp_path)) as icns:
+        assert {(16, 16), (32, 32), (48, 48), (256, 256)} <= set(ico.info["sizes"])
+        assert max(width * scale for width, _height, scale in icns.info["sizes"]) >= 512
+
+
+def test_the_icon_is_drawn_in_the_size_that_is_asked_for(tmp_path: Path) -> None:
+    import icons
+
+    with Image.open(icons.png(tmp_path, 48)) as picture:
+        assert picture.size == (48, 48)
+        alpha = picture.getchannel("A")
+        assert (alpha.getpixel((0, 0)), alpha.getpixel((24, 24))) == (0, 255)
