@@ -59,8 +59,9 @@ class _Dealing:
         self._steps = steps
         self._room = room[:]
         self._order = loose[:]
+        self._where = {label: knowledge.where(label) for label in loose}
         rng.shuffle(self._order)
-        self._order.sort(key=lambda label: knowledge.where(label).bit_count())
+        self._order.sort(key=lambda label: self._where[label].bit_count())
         self._able = self._able_after()
         self._zones: dict[int, int] = {}
         self._filled = 0
@@ -69,7 +70,7 @@ class _Dealing:
         """By number in the order and zone: how many labels from there on may be in the zone."""
         able = [[0] * len(self._room)]
         for label in reversed(self._order):
-            where = self._knowledge.where(label)
+            where = self._where[label]
             able.append([count + (where >> zone & 1) for zone, count in enumerate(able[-1])])
         return able[::-1]
 
@@ -81,7 +82,7 @@ class _Dealing:
             return False
         self._steps -= 1
         label = self._order[number]
-        zones = [zone for zone in bits(self._knowledge.where(label)) if self._room[zone]]
+        zones = [zone for zone in bits(self._where[label]) if self._room[zone]]
         for zone in self._shuffled(zones):
             cell = self._knowledge.cell(label, zone)
             if self._keeps_limits(self._filled | cell, cell):
@@ -112,10 +113,11 @@ class _Dealing:
         return self._zones
 
     def _swap(self, one: int, other: int) -> None:
-        knowledge, zones = self._knowledge, self._zones
+        zones = self._zones
         here, there = zones[one], zones[other]
-        if here == there or not knowledge.where(one) >> there & 1 or not knowledge.where(other) >> here & 1:
+        if here == there or not self._where[one] >> there & 1 or not self._where[other] >> here & 1:
             return
+        knowledge = self._knowledge
         fresh = knowledge.cell(one, there) | knowledge.cell(other, here)
         filled = self._filled & ~(knowledge.cell(one, here) | knowledge.cell(other, there)) | fresh
         if self._keeps_limits(filled, fresh):
@@ -145,10 +147,10 @@ def fits(knowledge: Knowledge, contents: Sequence[Sequence[int]]) -> bool:
 
 def _fillings(knowledge: Knowledge, kind: int, zones: Sequence[int]) -> Iterator[int]:
     """The cells that the copies of a kind may fill when they lie in these zones, in every way to tell them apart."""
-    labels = knowledge.copies(kind)
+    labels = [(label, knowledge.where(label)) for label in knowledge.copies(kind)]
     for order in set(permutations(zones)):
-        if all(knowledge.where(label) >> zone & 1 for label, zone in zip(labels, order, strict=True)):
-            yield sum(knowledge.cell(label, zone) for label, zone in zip(labels, order, strict=True))
+        if all(where >> zone & 1 for (_, where), zone in zip(labels, order, strict=True)):
+            yield sum(knowledge.cell(label, zone) for (label, _), zone in zip(labels, order, strict=True))
 
 
 class Dealt:
