@@ -30,7 +30,7 @@ TABLES = [together(game, seats) for game in ALL_GAMES for seats in game.seats]
 
 
 @cache
-def decisions(game: Game[Any], seats: int, level: str = "page") -> tuple[State, ...]:
+def decisions(game: Game[Any], seats: int, level: str) -> tuple[State, ...]:
     """The positions of one game in which somebody has a choice."""
     state, rng, found = game.start(seats, 3), random.Random(3), list[State]()
     while state.actor is not None:
@@ -43,7 +43,7 @@ def decisions(game: Game[Any], seats: int, level: str = "page") -> tuple[State, 
 
 def some_decisions(game: Game[Any], seats: int, number: int) -> tuple[State, ...]:
     """So many of the positions with a choice, evenly over a game."""
-    found = decisions(game, seats)
+    found = decisions(game, seats, "page")
     return found[::max(1, len(found) // number)][:number]
 
 
