@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from engine.core.deal import Dealt, deal, fits
+from engine.core.deal import Dealt, Witness, deal
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
 from engine.core.limits import Limit
@@ -233,14 +233,14 @@ def test_what_others_are_known_to_have_seen_is_dealt_to_their_minds() -> None:
 
 def test_a_world_fits_if_cards_lie_only_where_they_may() -> None:
     knowledge = learned([[A, B, B], [], []], unseen(0, 1), Proved(EVERYBODY, (A,), (1,), 0, 0))
-    assert fits(knowledge, [[A, B], [B], []])
-    assert not fits(knowledge, [[B, B], [A], []])
+    assert Witness(knowledge).allows([[A, B], [B], []])
+    assert not Witness(knowledge).allows([[B, B], [A], []])
 
 
 def test_a_world_does_not_fit_if_more_cards_lie_somewhere_than_a_limit_allows() -> None:
     knowledge = learned([[A, B, C, C], [], []], unseen(0, 1), unseen(0, 1), Proved(EVERYBODY, (A, B), (1,), 0, 1))
-    assert fits(knowledge, [[B, C], [A, C], []])
-    assert not fits(knowledge, [[C, C], [A, B], []])
+    assert Witness(knowledge).allows([[B, C], [A, C], []])
+    assert not Witness(knowledge).allows([[C, C], [A, B], []])
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -249,4 +249,4 @@ def test_worlds_that_are_dealt_fit_what_everybody_knows(seats: int) -> None:
         for seat in range(seats):
             observation = state.observation(seat)
             world = observation.sample(random.Random(number))
-            assert fits(observation.public, [world.cards_in(zone) for zone in range(len(world.zones))])
+            assert Witness(observation.public).allows([world.cards_in(zone) for zone in range(len(world.zones))])

@@ -8,22 +8,23 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
-_TICK: Final = 2
-"""Milliseconds after which `reached` is asked again though nothing has happened: what it looks at may be outside Qt."""
+_GLANCE: Final = 5
+"""Milliseconds until one looks again although no event came: not everything that comes about tells so."""
+_WAITING: Final = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
 def turn_until(reached: Callable[[], bool], seconds: float) -> bool:
     """Handle events until `reached` says so; False if that takes longer than so many seconds.
 
-    In between the processor is left to the bots' process.
+    It sleeps in between: bots think in other processes and need the processor.
     """
     ends = time.monotonic() + seconds
-    tick = QTimer()
-    tick.start(_TICK)
+    glance = QTimer()
+    glance.start(_GLANCE)
     while not reached():
         if time.monotonic() > ends:
             return False
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        QCoreApplication.processEvents(_WAITING)
     return True
 
 
