@@ -107,19 +107,18 @@ class Window(QMainWindow):
 
     def open_home(self, trouble: str = "") -> None:
         """The home screen, with a sentence about what went wrong if something did."""
-        home = HomeScreen(self.settings.last_game)
+        current = None
+        try:
+            current = self.library.current() if any(games().iterdir()) else None
+        except NoFolder as error:
+            trouble = i18n.words(error.text)
+        home = HomeScreen(self.settings.last_game, None if current is None else (current.game_id, current.sentence))
         home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
         home.learn_asked.connect(self.open_learn)
         home.records_asked.connect(self.open_records)
         home.preferences_asked.connect(self.open_preferences)
         home.help_asked.connect(self.open_help)
-        try:
-            current = self.library.current() if any(games().iterdir()) else None
-        except NoFolder as error:
-            current, trouble = None, i18n.words(error.text)
-        if current is not None:
-            home.show_unfinished(current.game_id, current.sentence)
         home.show_trouble(trouble)
         self.show_page(home)
 

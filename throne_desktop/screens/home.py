@@ -55,12 +55,17 @@ class HomeScreen(Ground):
     preferences_asked = Signal()
     help_asked = Signal()
 
-    def __init__(self, last_game: str = "", parent: QWidget | None = None) -> None:
-        """The keyboard begins at the unfinished game, or at the one that was played last."""
+    def __init__(self, last_game: str = "", unfinished: tuple[str, str] | None = None,
+                 parent: QWidget | None = None) -> None:
+        """`unfinished` is the id of the game to go on with, and a sentence about it.
+
+        The keyboard begins there, or at the game that was played last.
+        """
         super().__init__(parent)
         self._last_game = last_game
-        self._unfinished: tuple[str, str] | None = None
+        self._unfinished = unfinished
         self._tiles: list[Tile] = []
+        self._compact: bool | None = None
         self._title = QLabel("Throne Desktop")
         self._title.setObjectName("title")
         self._subtitle = QLabel()
@@ -141,7 +146,6 @@ class HomeScreen(Ground):
         head.addSpacing(14)
         head.addLayout(names)
         head.addStretch(1)
-        self._draw_head(compact=False)
         return head
 
     def _draw_head(self, *, compact: bool) -> None:
@@ -188,11 +192,6 @@ class HomeScreen(Ground):
     def feet(self) -> Sequence[QPushButton]:
         """The quiet buttons below the tiles, from left to right."""
         return self._feet
-
-    def show_unfinished(self, game_id: str | None, sentence: str = "") -> None:
-        """Offer to go on with an unfinished game; None: there is none."""
-        self._unfinished = None if game_id is None else (game_id, sentence)
-        self._fill()
 
     def _fill(self) -> None:
         self._say()
