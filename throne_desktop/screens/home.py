@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -113,11 +112,9 @@ class HomeScreen(Ground):
 
     def _let_scroll(self) -> None:
         """Large words in a small window can be scrolled; made only then, for the start does not need it."""
-        scroll = self._scroll = QScrollArea()
-        scroll.setObjectName("bare")
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidgetResizable(True)
+        from throne_desktop.widgets.scroll import Scroll
+
+        scroll = self._scroll = Scroll()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page.replaceWidget(self._whole, scroll)
         self._page.setStretchFactor(scroll, 1)
