@@ -708,6 +708,14 @@
         <translation>Datei: {file}</translation>
     </message>
     <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>Ab jetzt entscheidet ein Bot für {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>Ab jetzt entscheidet {player} selbst.</translation>
+    </message>
+    <message>
         <source>Get a hint.</source>
         <translation>Einen Tipp holen.</translation>
     </message>

@@ -708,6 +708,14 @@
         <translation>Archivo: {file}</translation>
     </message>
     <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>A partir de ahora, un bot decide por {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>A partir de ahora, {player} decide en persona.</translation>
+    </message>
+    <message>
         <source>Get a hint.</source>
         <translation>Obtener una pista.</translation>
     </message>

@@ -708,6 +708,14 @@
         <translation>Fichier&#x202f;: {file}</translation>
     </message>
     <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>Désormais, un bot décide pour {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>{player} décide désormais en personne.</translation>
+    </message>
+    <message>
         <source>Get a hint.</source>
         <translation>Obtenir un conseil.</translation>
     </message>

@@ -708,6 +708,14 @@
         <translation>Bestand: {file}</translation>
     </message>
     <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>Vanaf nu beslist een bot voor {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>Vanaf nu beslist {player} zelf.</translation>
+    </message>
+    <message>
         <source>Get a hint.</source>
         <translation>Een hint vragen.</translation>
     </message>

@@ -199,6 +199,21 @@ def test_a_new_players_cards_do_not_move_where_the_desktop_asks_for_it(
     assert load_settings(settings_file())[0].animation_speed == (0.0 if reduced else 1.0)
 
 
+@pytest.mark.parametrize(("desktop_name", "answer", "reduced"), [
+    ("ubuntu:GNOME", "false", True), ("GNOME", "true", False), ("KDE", "false", False)])
+def test_gnome_is_asked_by_its_own_command(desktop: Path, monkeypatch: pytest.MonkeyPatch, desktop_name: str,
+                                           answer: str, reduced: bool) -> None:
+    command = desktop / "gsettings"
+    asked = "get org.gnome.desktop.interface enable-animations"
+    command.write_text(f'#!/bin/sh\n[ "$*" = "{asked}" ] && echo {answer}\n')
+    command.chmod(0o755)
+    monkeypatch.setenv("PATH", str(desktop))
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop_name)
+    assert motion.is_reduced() is reduced
+    command.unlink()
+    assert not motion.is_reduced()
+
+
 def test_who_has_chosen_is_not_overruled_by_the_desktop(desktop: Path) -> None:
     (desktop / "kdeglobals").write_text("[KDE]\nAnimationDurationFactor=0\n")
     save_settings(Settings(animation_speed=2.0), settings_file())

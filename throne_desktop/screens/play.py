@@ -359,7 +359,9 @@ class PlayScreen(QWidget):
         self.controller.hold()
 
     def wake(self) -> None:
-        """Nothing lies above any more: let the game go on."""
+        """Nothing lies above any more: let the game go on, and whoever came by the menu go on at the table."""
+        if self.side.menu_button.hasFocus():
+            self.table.setFocus()
         self._settled()
 
     def close_game(self) -> None:

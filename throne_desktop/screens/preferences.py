@@ -119,13 +119,14 @@ class PreferencesScreen(Page):
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def _choose(self, name: str, value: object) -> None:
-        if getattr(self._settings, name) != value:
+        if getattr(self._settings, name) != value or name in self._settings.overruled:
             setattr(self._settings, name, value)
             self.changed.emit(frozenset({name}))
 
     def _choose_usual(self) -> None:
         fresh = usual()
-        differing = frozenset(name for name in CHOICES if getattr(self._settings, name) != getattr(fresh, name))
+        differing = frozenset(name for name in CHOICES if getattr(self._settings, name) != getattr(fresh, name)
+                              or name in self._settings.overruled)
         for name in differing:
             setattr(self._settings, name, getattr(fresh, name))
         self.changed.emit(differing)
