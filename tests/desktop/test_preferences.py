@@ -243,6 +243,13 @@ def test_everything_has_a_name_and_questions_belong_to_what_they_ask(window: Win
     assert screen.language.accessibleName() == "Language"
 
 
+def test_whoever_opened_the_page_by_the_menu_goes_on_at_the_table(window: Window) -> None:
+    assert window.play_screen is not None
+    window.play_screen.side.menu_button.setFocus()
+    page(window).left.emit()
+    assert window.play_screen.table.hasFocus()
+
+
 # -- the command line --------------------------------------------------------------------------------------------------
 
 def test_what_the_command_line_chose_is_shown_and_not_kept(window: Window) -> None:
