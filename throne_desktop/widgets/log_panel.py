@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from engine.core.events import Event
 from throne_desktop import theme
 from throne_desktop.table.seat_sign import paint_seat_sign
-from throne_desktop.widgets.sentence_list import ABOUT, SentenceList
+from throne_desktop.widgets.sentence_list import ABOUT, ToldList
 
 _SIGN: Final = 16
 _MAY_BREAK: Final = "\u200b"
@@ -31,7 +31,7 @@ class LogLine:
     about: tuple[Event, ...] = ()
 
 
-class LogPanel(SentenceList):
+class LogPanel(ToldList):
     """One line per event; a seat's sign and name stand before the first line of its turn.
 
     `pointed` gives also what the line is about that the keyboard is at.

@@ -1,4 +1,4 @@
-"""Sentences about a game, one below the other, that light up what they are about."""
+"""Sentences, one below the other: moves to choose, and what happened, which lights up what it is about."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ ABOUT: Final = Qt.ItemDataRole.UserRole
 
 
 class SentenceList(QListWidget):
-    """`pointed` gives the events that the sentence under the mouse is about, an empty tuple for none."""
-
-    pointed = Signal(object)
+    """A list whose sentences take as many lines as they need."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,6 +23,15 @@ class SentenceList(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+
+class ToldList(SentenceList):
+    """`pointed` gives the events that the sentence under the mouse is about, an empty tuple for none."""
+
+    pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setMouseTracking(True)
         self.itemEntered.connect(self.point_at)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
 from throne_desktop import theme
-from throne_desktop.widgets.sentence_list import ABOUT, SentenceList
+from throne_desktop.widgets.sentence_list import ABOUT, ToldList
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Row:
     about: tuple[Event, ...] = ()
 
 
-class StoryList(SentenceList):
+class StoryList(ToldList):
     """`jumped` gives the number of moves after which the game is to be shown."""
 
     jumped = Signal(int)
