@@ -324,6 +324,7 @@ class PlayScreen(QWidget):
     def _finish(self) -> None:
         self._chronicle.note(len(self.controller.session.moves),
                              _OPENED.fill(seed=str(self.controller.session.seed)))
+        self.table.scores.explain()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
