@@ -193,6 +193,7 @@ class Window(QMainWindow):
         opens: dict[str, Callable[[], None]] = {
             "again": self.play_again,
             "same-deal": self.play_same_deal,
+            "watch": self.watch_game,
             "players": self.open_players,
             "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
@@ -241,6 +242,12 @@ class Window(QMainWindow):
         from throne_desktop.archive import open_records
 
         open_records(self)
+
+    def watch_game(self) -> None:
+        """The game that is over, from its beginning, above the table where it ended."""
+        from throne_desktop.archive import watch_game
+
+        watch_game(self)
 
     def open_fairness(self) -> None:
         """How the deal and the bots are kept fair, with what can be checked of the game that is played."""

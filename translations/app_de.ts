@@ -317,6 +317,10 @@
         <source>To the home screen; the game is kept</source>
         <translation>Zur Startseite; die Partie bleibt erhalten</translation>
     </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Diese Partie von Anfang an ansehen</translation>
+    </message>
 </context>
 <context>
     <name>PlayersScreen</name>

@@ -317,6 +317,10 @@
         <source>To the home screen; the game is kept</source>
         <translation>Volver al inicio; la partida se conserva</translation>
     </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Ver esta partida desde el principio</translation>
+    </message>
 </context>
 <context>
     <name>PlayersScreen</name>

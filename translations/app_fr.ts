@@ -317,6 +317,10 @@
         <source>To the home screen; the game is kept</source>
         <translation>Retour à l’accueil&#x202f;; la partie est conservée</translation>
     </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Revoir cette partie depuis le début</translation>
+    </message>
 </context>
 <context>
     <name>PlayersScreen</name>

@@ -317,6 +317,10 @@
         <source>To the home screen; the game is kept</source>
         <translation>Naar het startscherm; de partij blijft bewaard</translation>
     </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Deze partij vanaf het begin bekijken</translation>
+    </message>
 </context>
 <context>
     <name>PlayersScreen</name>

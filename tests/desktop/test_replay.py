@@ -29,6 +29,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 PLAYERS = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "squire"))
 ANN = 1
+BEHIND = load_game(GAMES[0])
 
 
 @pytest.fixture
@@ -379,6 +380,24 @@ def over(tmp_path: Path) -> Iterator[Replay]:
     with open_window() as window:
         open_replay(window, tmp_path / "over.jsonl")
         yield Replay(window, session.record())
+
+
+def test_a_game_that_is_over_can_be_watched_from_its_table() -> None:
+    with open_window() as window:
+        session = Session(load_game(GAMES[0]), 3, 15, players=PLAYERS, journal=window.library.new_journal(BEHIND))
+        play_at_random(session, random.Random(3), 20)
+        window.open_session(session)
+        watch = hand_in(window).screen.side._entries["watch"]
+        assert not watch.isEnabled()
+        play_at_random(session, random.Random(3))
+        wait_until(watch.isEnabled, "the game is over")
+        watch.trigger()
+        replay = Replay(window, session.record())
+        assert replay.position == f"Move 0 of {len(session.moves)}"
+        assert choices(replay)[0] == "As Ann saw it"
+        replay.push("Back")
+        assert window.play_screen is not None
+        assert window.pages.currentWidget() is window.play_screen
 
 
 def choices(shown: Replay) -> list[str]:

@@ -240,6 +240,7 @@ class PlayScreen(QWidget):
         self._choosing = False
         self.picker.offer("", ())
         self._show_badge()
+        self.side.offer_watching(controller.session.finished and controller.session.journal is not None)
         self.prompt.allow(self.prompt.undo, controller.can_undo)
         self.prompt.offer_redo(controller.can_redo)
         actor = controller.session.state.actor
