@@ -111,8 +111,8 @@ def test_whoever_reads_while_settings_are_saved_finds_all_of_the_old_or_all_of_t
 
 def test_all_user_folders_lie_in_the_portable_home(own_folders: Path) -> None:
     home = own_folders / "throne"
-    folders = {paths.data(), paths.config(), paths.cache(), paths.logs(), paths.games()}
-    assert len(folders) == 5
+    folders = {paths.data(), paths.config(), paths.games()}
+    assert len(folders) == 3
     for folder in folders:
         assert folder.is_dir()
         assert folder.is_relative_to(home)
@@ -122,7 +122,7 @@ def test_all_user_folders_lie_in_the_portable_home(own_folders: Path) -> None:
 def test_without_a_portable_home_the_folders_are_those_of_the_system(
         own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("THRONE_DESKTOP_HOME")
-    for folder in (paths.data(), paths.config(), paths.cache(), paths.logs()):
+    for folder in (paths.data(), paths.config()):
         assert folder.is_dir()
         assert folder.is_relative_to(own_folders)
         assert {"throne-desktop", "v1"} < set(folder.parts)
