@@ -61,6 +61,8 @@ with open("pyproject.toml", "rb") as file:
     print(*tomllib.load(file)["build-system"]["requires"], sep="\n")' |
         "${pip[@]}" install -r /dev/stdin || fail "Installing did not work, see above."
     "${pip[@]}" install --no-build-isolation -e '.[dev,package]' || fail "Installing did not work, see above."
+    # Unpacks the part of PySide that is written in Python, which would be compiled anew at every start.
+    SBK_EMBED=0 .venv/bin/python -c 'import shiboken6'
     echo "$wanted" >"$stamp"
 fi
 

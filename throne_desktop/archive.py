@@ -60,6 +60,19 @@ def _being_played(window: Window) -> Path | None:
     return None if journal is None else journal.path
 
 
+def watch_game(window: Window) -> None:
+    """Show the game on the table from its beginning, above it; home, with the reason, if its record cannot be read."""
+    file = _being_played(window)
+    if file is None:
+        return
+    try:
+        replay = _replay(window, file)
+    except ThroneError as error:
+        window.open_home(i18n.words(error.text))
+        return
+    window.show_above(replay)
+
+
 def _watch(window: Window, page: RecordsScreen, entry: Entry) -> None:
     """Show a record above the list."""
     try:

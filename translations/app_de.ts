@@ -317,6 +317,10 @@
         <source>To the home screen; the game is kept</source>
         <translation>Zur Startseite; die Partie bleibt erhalten</translation>
     </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Diese Partie von Anfang an ansehen</translation>
+    </message>
 </context>
 <context>
     <name>PlayersScreen</name>
@@ -706,6 +710,14 @@
     <message>
         <source>File: {file}</source>
         <translation>Datei: {file}</translation>
+    </message>
+    <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>Ab jetzt entscheidet ein Bot für {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>Ab jetzt entscheidet {player} selbst.</translation>
     </message>
     <message>
         <source>Get a hint.</source>

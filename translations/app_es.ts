@@ -317,6 +317,10 @@
         <source>To the home screen; the game is kept</source>
         <translation>Volver al inicio; la partida se conserva</translation>
     </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Ver esta partida desde el principio</translation>
+    </message>
 </context>
 <context>
     <name>PlayersScreen</name>
@@ -706,6 +710,14 @@
     <message>
         <source>File: {file}</source>
         <translation>Archivo: {file}</translation>
+    </message>
+    <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>A partir de ahora, un bot decide por {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>A partir de ahora, {player} decide en persona.</translation>
     </message>
     <message>
         <source>Get a hint.</source>

@@ -317,6 +317,10 @@
         <source>To the home screen; the game is kept</source>
         <translation>Retour à l’accueil&#x202f;; la partie est conservée</translation>
     </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Revoir cette partie depuis le début</translation>
+    </message>
 </context>
 <context>
     <name>PlayersScreen</name>
@@ -706,6 +710,14 @@
     <message>
         <source>File: {file}</source>
         <translation>Fichier&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>Désormais, un bot décide pour {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>{player} décide désormais en personne.</translation>
     </message>
     <message>
         <source>Get a hint.</source>

@@ -317,6 +317,10 @@
         <source>To the home screen; the game is kept</source>
         <translation>Naar het startscherm; de partij blijft bewaard</translation>
     </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Deze partij vanaf het begin bekijken</translation>
+    </message>
 </context>
 <context>
     <name>PlayersScreen</name>
@@ -706,6 +710,14 @@
     <message>
         <source>File: {file}</source>
         <translation>Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>Vanaf nu beslist een bot voor {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>Vanaf nu beslist {player} zelf.</translation>
     </message>
     <message>
         <source>Get a hint.</source>

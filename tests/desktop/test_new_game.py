@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
@@ -13,7 +14,8 @@ from engine import load_game
 from engine.bots.levels import LEVELS
 from engine.session.happenings import Seating
 from tests.helpers.screens import labels, new_game, open_tile, playing, push
-from tests.helpers.window import click, hand_in, open_window
+from tests.helpers.window import click, hand_in, open_window, wait_until
+from throne_desktop import theme
 from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
@@ -78,6 +80,30 @@ def test_every_level_can_be_chosen_and_says_what_it_is(window: Window) -> None:
     assert [box.itemText(row) for row in range(1, box.count())] == [str(level.name) for level in LEVELS]
     assert [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(1, box.count())] == [
         str(level.summary) for level in LEVELS]
+
+
+def test_the_last_row_of_a_large_table_can_be_read_in_the_smallest_window(window: Window) -> None:
+    theme.wear("light", 160)
+    try:
+        window.resize(1024, 640)
+        window.open_new_game("throne", 5)
+        page = new_game(window)
+        push(page, "Advanced")
+        wait_until(lambda: page._seed.visibleRegion().boundingRect() == page._seed.rect(), "the seed is in sight")
+        assert all(row.rect().contains(row.name.geometry()) for row in page.rows)
+        assert page.play.visibleRegion().boundingRect() == page.play.rect()
+    finally:
+        theme.wear("light")
+
+
+def test_the_wheel_over_the_levels_chooses_none(window: Window) -> None:
+    window.open_new_game(BEHIND.id)
+    box = new_game(window).rows[1].kind
+    before, centre = box.currentIndex(), QPointF(box.rect().center())
+    QCoreApplication.sendEvent(box, QWheelEvent(
+        centre, box.mapToGlobal(centre), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False))
+    assert box.currentIndex() == before
 
 
 def test_friends_and_bots_sit_down_in_any_order_and_keep_their_names(window: Window) -> None:

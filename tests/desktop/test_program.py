@@ -59,11 +59,11 @@ def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def run(*arguments: str, platform: str = "offscreen") -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, platform: str = "offscreen", patience: float = LONG) -> subprocess.CompletedProcess[str]:
     """Run the program to its end."""
     environment = {"QT_QPA_PLATFORM": platform} if platform else {}
     with start("-m", "throne_desktop", *arguments, **environment) as process:
-        out, err = process.communicate(timeout=LONG)
+        out, err = process.communicate(timeout=patience)
     return subprocess.CompletedProcess(process.args, process.returncode, out, err)
 
 
@@ -265,7 +265,7 @@ def test_a_file_that_is_no_record_is_one_line_and_status_2(
 # -- the self-test -------------------------------------------------------------------------------------------------
 
 def test_the_self_test_reports_every_game_in_a_line() -> None:
-    status, out, err = said(run("--self-test", platform=""))
+    status, out, err = said(run("--self-test", platform="", patience=LONG * len(GAMES)))
     assert (status, err) == (0, "")
     files, *games = out.splitlines()
     assert files == "pictures, fonts and translations: ok"

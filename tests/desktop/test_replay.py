@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, Record, Session, load_game
 from engine.session.happenings import Seating
@@ -66,6 +67,19 @@ def test_at_the_end_there_is_nothing_more_to_come(shown: Replay) -> None:
     shown.key(Qt.Key.Key_Left)
     assert shown.position == f"Move 0 of {last}"
     assert shown.disorder_after(0) == []
+
+
+def test_a_line_that_is_pointed_at_lights_up_what_it_is_about_once_it_has_come(shown: Replay) -> None:
+    story, rings = shown.screen.side.story, shown.screen.scene.marks.rings
+    shown.screen.go_to(1)
+    told = next(row for row in range(story.count()) if story.item(row).text() == shown.log[-1])
+    story.scrollToItem(story.item(told))
+    for row, lights in ((told, True), (told + 1, False), (told, True)):
+        QTest.mouseMove(story.viewport(), story.visualItemRect(story.item(row)).center())
+        assert bool(rings) is lights
+    QTest.mouseMove(story.viewport(), QPoint(1, 1))
+    QApplication.sendEvent(story, QEvent(QEvent.Type.Leave))
+    assert not rings
 
 
 def test_the_slider_leads_to_any_position(shown: Replay) -> None:

@@ -15,7 +15,7 @@ from engine.table.opened import open_view
 from engine.table.view import view
 from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, game_under_way, on_screen
 from tests.helpers.sessions import play_at_random
-from tests.helpers.window import disorder, hand_in, open_window
+from tests.helpers.window import disorder, hand_in, open_window, wait_until
 from throne_desktop.archive import open_replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -41,6 +41,25 @@ def over(tmp_path: Path) -> Iterator[Replay]:
 def choices(shown: Replay) -> list[str]:
     seen_by = shown.screen.side.seen_by
     return [seen_by.itemText(index) for index in range(seen_by.count())]
+
+
+def test_a_game_that_is_over_can_be_watched_from_its_table() -> None:
+    with open_window() as window:
+        game = load_game(GAMES[0])
+        session = Session(game, 3, 15, players=PLAYERS, journal=window.library.new_journal(game))
+        play_at_random(session, random.Random(3), 20)
+        window.open_session(session)
+        watch = hand_in(window).screen.side._entries["watch"]
+        assert not watch.isEnabled()
+        play_at_random(session, random.Random(3))
+        wait_until(watch.isEnabled, "the game is over")
+        watch.trigger()
+        replay = Replay(window, session.record())
+        assert replay.position == f"Move 0 of {len(session.moves)}"
+        assert choices(replay)[0] == "As Ann saw it"
+        replay.push("Back")
+        assert window.play_screen is not None
+        assert window.pages.currentWidget() is window.play_screen
 
 
 def test_a_finished_game_can_be_seen_by_each_seat_or_with_all_cards_open(over: Replay) -> None:

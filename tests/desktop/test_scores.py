@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from engine import GAMES, load_game
 from tests.helpers.behind import move, position
-from tests.helpers.window import Hand, at_table, session_at
+from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop import theme
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -58,6 +58,26 @@ def test_the_key_shows_all_scores_and_takes_them_away() -> None:
         assert shown(hand) == [0, 1]
         hand.key(Qt.Key.Key_S)
         assert shown(hand) == []
+
+
+def test_at_the_end_all_scores_explain_themselves_until_the_next_press() -> None:
+    with at_table(session_at(position(row="king", mine="king*2", deck="end"))) as hand:
+        hand.push("Reveal a card")
+        wait_until(lambda: hand.session.finished, "the game ends")
+        wait_until(lambda: shown(hand) == [0, 1], "the scores are shown")
+        hand.click(QPoint(5, 5))
+        assert shown(hand) == []
+
+
+def test_a_game_without_parts_of_a_score_tells_the_sum_alone() -> None:
+    state = load_game("throne").start(2, 7)
+    state.wins = [1, 0]
+    with at_table(session_at(state)) as hand:
+        hand.screen.table.scores.explain()
+        assert shown(hand) == []
+        hand.key(Qt.Key.Key_S)
+        assert rows(hand, 0)[1:] == [("In all", "1")]
+        assert rows(hand, 1)[1:] == [("Nothing scores yet.", "0"), ("In all", "0")]
 
 
 def test_a_move_takes_the_panels_away() -> None:

@@ -82,15 +82,6 @@ QPushButton#primary:focus { border: 2px solid @bright_focus; padding: 6px 19px; 
 QPushButton#primary:disabled {
   background: @primary_off; color: @primary_off_text; border: 1px dashed @button_off_edge; padding: 7px 20px;
 }
-QPushButton#tool { padding: 4px 6px; }
-QPushButton#tool:focus { border: 2px solid @focus; padding: 3px 5px; }
-QPushButton#tool:checked { background: @primary; border: 1px solid @primary_edge; }
-QPushButton#tool::menu-indicator { image: none; width: 0; }
-QMenu { background: @panel; color: @text; border: 1px solid @panel_edge; padding: 5px; }
-QMenu::item { padding: 6px 22px 6px 14px; border-radius: 4px; }
-QMenu::item:selected { background: @primary; color: @primary_text; }
-QMenu::item:disabled { color: @quiet; }
-QMenu::separator { height: 1px; background: @panel_edge; margin: 5px 8px; }
 QToolButton#picture { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
 QToolButton#picture:hover { background: @button_hover; border-color: @button_edge; }
 QToolButton#picture:focus { border-color: @focus; background: @button_hover; }
@@ -165,7 +156,7 @@ QCheckBox::indicator {
   width: 18sp; height: 18sp; border: 1px solid @field_edge; border-radius: 4px; background: @field;
 }
 QCheckBox::indicator:checked { background: @primary; border-color: @primary_edge; image: url(@tick); }
-QMenu { background: @panel; border: 1px solid @panel_edge; padding: 5px; }
+QMenu { background: @panel; color: @text; border: 1px solid @panel_edge; padding: 5px; }
 QMenu::item { padding: 6px 22px 6px 12px; border-radius: 4px; }
 QMenu::item:selected { background: @selected; color: @selected_text; }
 QMenu::item:disabled { color: @button_off_text; }

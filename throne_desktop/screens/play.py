@@ -240,6 +240,7 @@ class PlayScreen(QWidget):
         self._choosing = False
         self.picker.offer("", ())
         self._show_badge()
+        self.side.offer_watching(controller.session.finished and controller.session.journal is not None)
         self.prompt.allow(self.prompt.undo, controller.can_undo)
         self.prompt.offer_redo(controller.can_redo)
         actor = controller.session.state.actor
@@ -324,6 +325,7 @@ class PlayScreen(QWidget):
     def _finish(self) -> None:
         self._chronicle.note(len(self.controller.session.moves),
                              _OPENED.fill(seed=str(self.controller.session.seed)))
+        self.table.scores.explain()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
@@ -359,7 +361,9 @@ class PlayScreen(QWidget):
         self.controller.hold()
 
     def wake(self) -> None:
-        """Nothing lies above any more: let the game go on."""
+        """Nothing lies above any more: let the game go on, and whoever came by the menu go on at the table."""
+        if self.side.menu_button.hasFocus():
+            self.table.setFocus()
         self._settled()
 
     def close_game(self) -> None:

@@ -30,6 +30,8 @@ RETRY_PAUSE: Final = 3000
 HINT_LEVEL: Final = "squire"
 
 _BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
+_BOT_DECIDES: Final = N_("app", "From now on, a bot decides for {player}.")
+_PERSON_DECIDES: Final = N_("app", "From now on, {player} decides in person.")
 _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 
@@ -258,6 +260,9 @@ class Controller(QObject):
             self.session.take_over(seat, seating)
         except ThroneError as error:
             self._remark(error)
+        else:
+            said = _PERSON_DECIDES if seating.is_person else _BOT_DECIDES
+            self.remarked.emit(said.fill(player=Player(seat)))
         if not self._fixed and self._sharing.holder == seat:
             self._sharing.holder = None
 

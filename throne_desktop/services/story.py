@@ -47,11 +47,11 @@ class Standpoint:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: the number of moves after which it is read, the seat that acted, and the sentence."""
+    """A line of the log: the number of moves after which it is read, the sentence, and the event that it tells."""
 
     moves: int
-    seat: int | None
     text: Text
+    event: Event
 
 
 class Story:
@@ -113,7 +113,7 @@ class Story:
 
     def lines(self, standpoint: Standpoint) -> list[Line]:
         """The whole log."""
-        return [Line(number + 1, event.seat, event.text) for number in range(len(self.moves))
+        return [Line(number + 1, event.text, event) for number in range(len(self.moves))
                 for event in self.events(number, standpoint) if event.text is not None]
 
     # -- turns ---------------------------------------------------------------------------------------------------------

@@ -60,7 +60,18 @@ class Scores(QObject):
         """Show the scores of all seats, or take them away."""
         shown = bool(self.shown)
         self.hide()
-        if not shown and self._scene.view is not None:
+        if not shown:
+            self._show_all()
+
+    def explain(self) -> None:
+        """Show the scores of all seats, if the game has anything to tell about them."""
+        view = self._scene.view
+        if view is not None and any(view.game.table.score_lines(view.observation, seat.seat) for seat in view.seats):
+            self.hide()
+            self._show_all()
+
+    def _show_all(self) -> None:
+        if self._scene.view is not None:
             self._pinned = True
             for seat in self._scene.view.seats:
                 self._show(seat.seat)
@@ -78,8 +89,10 @@ class Scores(QObject):
             return
         say = self._scene.words
         lines = [(say(text), points) for text, points in view.game.table.score_lines(view.observation, seat)]
-        title = say(_TITLE.fill(player=Player(seat)))
-        panel = ScorePanel(title, lines or [(say(_NOTHING), 0)], say(_ALL), view.seats[seat].score)
+        title, score = say(_TITLE.fill(player=Player(seat))), view.seats[seat].score
+        if not lines and not score:
+            lines = [(say(_NOTHING), 0)]
+        panel = ScorePanel(title, lines, say(_ALL), score)
         panel.setPos(self._beside(plaque, panel.boundingRect()))
         self.shown[seat] = panel
         self._scene.addItem(panel)
