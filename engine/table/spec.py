@@ -37,8 +37,9 @@ class ZoneSpec:
     """One zone on the table. `seat` owns it, None means the middle of the table.
 
     `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
-    `fan` card heights below the last. Where room is short, slots come as close as `tight`. `sideways` reserves room for
-    a card lying on its side. A `quiet` zone shows no outline while it is empty. A zone `under` lies below the zone
+    `fan` card heights below the last. Where room is short, slots come as close as `tight`. With `spread`, cards that
+    are fewer than the slots lie in the middle, up to so many card widths apart. The last card of a row is `last_size`
+    times as large as the others. `sideways` reserves room for a card lying on its side. A `quiet` zone shows no outline while it is empty. A zone `under` lies below the zone
     before it instead of beside it. `rule` is the rule of the game's book
     that says what may be put here. `token` is the diameter of what lies here in card widths, 0 for cards; a track has
     numbered fields, one per slot, from `first` on.
@@ -52,6 +53,8 @@ class ZoneSpec:
     slots: int = 1
     pitch: float = 1.1
     tight: float = 0.5
+    spread: float = 0.0
+    last_size: float = 1.0
     depth: int = 1
     fan: float = 0.0
     sideways: bool = False

@@ -264,7 +264,8 @@ def disorder(scene: TableScene, view: View) -> list[str]:
 
 def _misplaced(item: CardItem, piece: Piece, level: int, place: ZonePlace, slots: int) -> list[str]:
     is_so = (item.pos(), item.face_shown, item._sideways, item.width, item.scale(), item.transform().isIdentity())
-    should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, place.card.width(), 1.0, True)
+    width = place.card_at(piece.slot, slots).width()
+    should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, width, 1.0, True)
     return [] if is_so == should else [f"{piece.id} is {is_so}, should be {should}"]
 
 

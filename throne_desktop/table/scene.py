@@ -234,13 +234,13 @@ class TableScene(QGraphicsScene):
         item = self.cards.get(piece.id)
         if item is None:
             item = self._new_card(piece.id)
-        place = self.place(piece.zone)
+        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         tooltip = self._say(piece.label) if piece.face.startswith(TOKEN) else ""    # cards are shown large instead
-        item.show_piece(piece, level, place.card.width(), tooltip)
+        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
-        item.setPos(place.corner(piece.slot, level, self.view.slots[piece.zone]))
-        item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks])
+        item.setPos(place.corner(piece.slot, level, slots))
+        item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks], place.free_width(piece.slot, slots))
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -341,26 +341,27 @@ class TableScene(QGraphicsScene):
         item.setZValue(zlayers.FLYING + index)
         item.mark_pickup(False)
         item.show_marks([])
-        end = self._goal_corner(view, flight, place)
+        end, width = self._goal(view, flight, place)
         turn = None
         if item.face_shown != flight.face:
             turn = _turner(item, flight.face)
-        item.show_face(item.face_shown, False, place.card.width())
-        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn,
-                     scale=source_width / place.card.width())
+        item.show_face(item.face_shown, False, width)
+        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width)
 
     def _shifts(self, view: View) -> list[Tween]:
-        """The cards that stay in their zone but make room, close a gap, or turn upright or sideways."""
+        """The cards that stay in their zone but make room, close a gap, grow or shrink, or turn upright or sideways."""
         tweens = []
         for piece_id, item in self.cards.items():
             piece = view.pieces.get(piece_id)
             if piece is None or item.piece is None or item.zValue() >= zlayers.FLYING:
                 continue
-            place = self.place(piece.zone)
-            end = place.corner(piece.slot, piece.level, view.slots[piece.zone])
+            place, slots = self.place(piece.zone), view.slots[piece.zone]
+            end = place.corner(piece.slot, piece.level, slots)
             turns = piece.sideways != item.piece.sideways and piece.face == item.face_shown
             if turns or (place.spec.form is not Form.PILE and end != item.pos()):
-                tweens.append(Tween(item, item.pos(), end, spin=_spin(item, piece) if turns else 0.0))
+                spin = _spin(item, piece) if turns else 0.0
+                tweens.append(Tween(item, item.pos(), end, spin=spin,
+                                    scale=_grow(item, place.card_at(piece.slot, slots).width())))
         return tweens
 
     def _departing(self, flight: Flight) -> CardItem:
@@ -381,13 +382,15 @@ class TableScene(QGraphicsScene):
         assert self.view is not None
         return {piece.zone for piece in self.view.pieces.values() if piece.face}
 
-    def _goal_corner(self, view: View, flight: Flight, place: ZonePlace) -> QPointF:
+    def _goal(self, view: View, flight: Flight, place: ZonePlace) -> tuple[QPointF, float]:
+        """Where a card arrives, and how wide it is there."""
         goal = view.pieces.get(flight.goal or "")
+        slot, level, slots = 0, 0, 0
         if goal is not None and place.spec.form is not Form.PILE:
-            return place.corner(goal.slot, goal.level, view.slots[goal.zone])
-        if place.spec.form is Form.ROW:
-            return place.corner(flight.position, 0)
-        return place.corner(0, 0)
+            slot, level, slots = goal.slot, goal.level, view.slots[goal.zone]
+        elif place.spec.form is Form.ROW:
+            slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
+        return place.corner(slot, level, slots), place.card_at(slot, slots).width()
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 
@@ -400,6 +403,15 @@ def _spin(item: CardItem, piece: Piece) -> float:
     item.mark_pickup(False)
     item.show_face(item.face_shown, piece.sideways)
     return 90.0 if piece.sideways else -90.0
+
+
+def _grow(item: CardItem, width: float) -> float:
+    """Let a card be so wide, and say how many times as wide it was before."""
+    before = item.width
+    if width != before:
+        item.show_marks([])
+        item.show_face(item.face_shown, item.lies, width)
+    return before / width
 
 
 def _turner(item: CardItem, face: str) -> Callable[[], None]:

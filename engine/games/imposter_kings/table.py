@@ -130,7 +130,8 @@ _PER_SEAT: Final = 5
 def _zone_specs() -> tuple[ZoneSpec, ...]:
     middle = (
         ZoneSpec("accused", Form.PILE, N_("imposter-kings/table", "Accused"), "R31"),
-        ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.62, tight=0.3),
+        ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.56, tight=0.3,
+                 spread=1.06, last_size=1.4),
         ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39"),
         ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", quiet=True),
     )
@@ -141,7 +142,7 @@ def _seat_specs(seat: int) -> tuple[ZoneSpec, ...]:
     player = Player(seat)
     return (
         ZoneSpec(ZONES[HAND[seat]].id, Form.HAND, N_("imposter-kings/table", "Hand of {player}").fill(player=player),
-                 "R7", seat, slots=9, pitch=0.62, tight=0.24),
+                 "R7", seat, slots=9, pitch=0.62, tight=0.24, spread=1.06),
         ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "King of {player}").fill(player=player),
                  "R8", seat),
         ZoneSpec(ZONES[SUCCESSOR[seat]].id, Form.PILE,
