@@ -420,6 +420,10 @@
         <translation>Zügig</translation>
     </message>
     <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Zeigen, was über verdeckte Karten bekannt ist</translation>
+    </message>
+    <message>
         <source>Size of texts</source>
         <translation>Schriftgröße</translation>
     </message>

@@ -420,6 +420,10 @@
         <translation>Deprisa</translation>
     </message>
     <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Mostrar lo que se sabe de las cartas boca abajo</translation>
+    </message>
+    <message>
         <source>Size of texts</source>
         <translation>Tamaño de los textos</translation>
     </message>

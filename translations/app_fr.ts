@@ -420,6 +420,10 @@
         <translation>Rapidement</translation>
     </message>
     <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Montrer ce que l’on sait des cartes face cachée</translation>
+    </message>
+    <message>
         <source>Size of texts</source>
         <translation>Taille des textes</translation>
     </message>

@@ -420,6 +420,10 @@
         <translation>Vlot</translation>
     </message>
     <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Tonen wat er over gedekte kaarten bekend is</translation>
+    </message>
+    <message>
         <source>Size of texts</source>
         <translation>Tekstgrootte</translation>
     </message>

@@ -1544,6 +1544,10 @@
         <translation>Vorzimmer von {player}</translation>
     </message>
     <message>
+        <source>Card {place} of the Court, disgraced</source>
+        <translation>Karte {place} am Hof, geächtet</translation>
+    </message>
+    <message>
         <source>Card {place} of the Court, disgraced: {card}</source>
         <translation>Karte {place} am Hof, geächtet: {card}</translation>
     </message>
@@ -1611,6 +1615,10 @@
     <message>
         <source>Executioner: everybody condemns a card of which value?</source>
         <translation>Henker: Alle verurteilen eine Karte mit welchem Wert?</translation>
+    </message>
+    <message>
+        <source>Face down, but you know it: {card}, value {value}, {type}</source>
+        <translation>Verdeckt, aber du kennst sie: {card}, Wert {value}, {type}</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -1691,6 +1699,10 @@
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mystiker: Welche Zahl verliert ihren Text?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: counts 1</source>
+        <translation>Auf dem Thron, geächtet: zählt 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts 1</source>

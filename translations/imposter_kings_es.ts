@@ -1544,6 +1544,10 @@
         <translation>Antecámara de {player}</translation>
     </message>
     <message>
+        <source>Card {place} of the Court, disgraced</source>
+        <translation>Carta {place} de la Corte, deshonrada</translation>
+    </message>
+    <message>
         <source>Card {place} of the Court, disgraced: {card}</source>
         <translation>Carta {place} de la Corte, deshonrada: {card}</translation>
     </message>
@@ -1611,6 +1615,10 @@
     <message>
         <source>Executioner: everybody condemns a card of which value?</source>
         <translation>Verdugo: ¿qué valor condena cada cual?</translation>
+    </message>
+    <message>
+        <source>Face down, but you know it: {card}, value {value}, {type}</source>
+        <translation>Boca abajo, pero la conoces: {card}, valor {value}, {type}</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -1691,6 +1699,10 @@
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Místico: ¿qué número pierde su texto?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: counts 1</source>
+        <translation>En el Trono, deshonrada: vale 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts 1</source>

@@ -1544,6 +1544,10 @@
         <translation>Antichambre&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Card {place} of the Court, disgraced</source>
+        <translation>Carte {place} de la Cour, disgraciée</translation>
+    </message>
+    <message>
         <source>Card {place} of the Court, disgraced: {card}</source>
         <translation>Carte {place} de la Cour, disgraciée&#x202f;: {card}</translation>
     </message>
@@ -1611,6 +1615,10 @@
     <message>
         <source>Executioner: everybody condemns a card of which value?</source>
         <translation>Bourreau&#x202f;: quelle valeur chacun condamne-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Face down, but you know it: {card}, value {value}, {type}</source>
+        <translation>Face cachée, mais vous la connaissez : {card}, valeur {value}, {type}</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -1691,6 +1699,10 @@
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mystique&#x202f;: quel nombre perd son texte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: counts 1</source>
+        <translation>Sur le Trône, disgraciée : vaut 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts 1</source>

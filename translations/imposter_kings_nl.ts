@@ -1544,6 +1544,10 @@
         <translation>Voorvertrek van {player}</translation>
     </message>
     <message>
+        <source>Card {place} of the Court, disgraced</source>
+        <translation>Kaart {place} aan het hof, vernederd</translation>
+    </message>
+    <message>
         <source>Card {place} of the Court, disgraced: {card}</source>
         <translation>Kaart {place} aan het hof, vernederd: {card}</translation>
     </message>
@@ -1611,6 +1615,10 @@
     <message>
         <source>Executioner: everybody condemns a card of which value?</source>
         <translation>Beul: iedereen veroordeelt een kaart met welke waarde?</translation>
+    </message>
+    <message>
+        <source>Face down, but you know it: {card}, value {value}, {type}</source>
+        <translation>Gedekt, maar je kent hem: {card}, waarde {value}, {type}</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -1691,6 +1699,10 @@
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mysticus: welk getal verliest zijn tekst?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: counts 1</source>
+        <translation>Op de troon, vernederd: telt 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts 1</source>

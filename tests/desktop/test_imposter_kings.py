@@ -49,6 +49,31 @@ def test_a_card_that_is_too_low_says_why_with_its_rule() -> None:
         assert "play equal or higher" in hand.note
 
 
+def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() -> None:
+    with at_table(session_at(position("queen fool", "princess sentry", court="elder judge")), speed=1.0) as hand:
+        throne = hand.scene.cards["court/1/judge"]
+        first = hand.scene.cards["court/0/elder"].width
+        assert throne.width == pytest.approx(1.4 * first)
+        hand.drag("hand.1/queen/0", "court")
+        hand.settle()
+        assert throne.width == first
+        assert hand.scene.cards["court/2/queen"].width == pytest.approx(1.4 * first)
+        assert hand.disorder() == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: tuple[int, int]) -> None:
+    game = position("fool princess", "assassin", successors=("zealot", "elder"), court="soldier+ warlord elder! judge! mystic! sentry! oathbound! soldier! inquisitor! queen")
+    with at_table(session_at(game), size=size) as hand:
+        cards = [item for item in hand.scene.cards.values() if item.piece and item.piece.zone == "court"]
+        marked = [item for item in cards if item._marks]
+        assert [item._marks[0]._text for item in marked] == ["7", "9", "9"]
+        for item in marked:
+            for other in (each for each in cards if each.zValue() > item.zValue()):
+                covered = other.card_rect().translated(other.pos())
+                assert not covered.intersects(item._marks[0].sceneBoundingRect().adjusted(3, 3, -3, -3))
+
+
 def test_a_card_is_named_by_its_picture() -> None:
     game = position("soldier fool", "queen judge", court="elder")
     play(game, "play soldier")

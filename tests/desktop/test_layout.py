@@ -87,7 +87,7 @@ def too_small(layout: Layout) -> list[str]:
 
 def card_rect(place: ZonePlace, slot: int, level: int, slots: int) -> QRectF:
     """A card in a slot, lying on its side where the zone has such cards."""
-    upright = QRectF(place.corner(slot, level, slots), place.card)
+    upright = QRectF(place.corner(slot, level, slots), place.card_at(slot, slots))
     if not place.spec.sideways:
         return upright
     rect = QRectF(0, 0, place.card.height(), place.card.width())
@@ -215,6 +215,31 @@ def test_the_cards_of_a_full_zone_do_not_cover_each_other(game_id: str, seats: i
         for place in (each for each in layout.zones.values() if each.pitch >= each.card.width()):
             cards = [QRectF(place.corner(slot, 0, place.spec.slots), place.card) for slot in range(place.spec.slots)]
             assert not any(one.intersects(other) for one, other in combinations(cards, 2))
+
+
+@every_table
+def test_few_cards_lie_side_by_side_in_the_middle_where_many_overlap(game_id: str, seats: int) -> None:
+    for layout in layouts(game_id, seats):
+        for place in (each for each in layout.zones.values() if each.spec.spread):
+            for slots in (1, 2, 3, place.spec.slots):
+                cards = [card_rect(place, slot, 0, slots) for slot in range(slots)]
+                assert cards[0].left() + cards[-1].right() == pytest.approx(2 * place.rect.center().x(), abs=2)
+                apart = [after.left() - before.left() for before, after in pairwise(cards)]
+                widest = place.rect.width() - cards[-1].width()
+                wanted = min(place.spec.spread * place.card.width(), widest / max(1, slots - 1))
+                assert apart == pytest.approx([wanted] * (slots - 1))
+
+
+@every_table
+def test_the_last_card_of_a_row_stands_on_the_same_line_as_the_others_and_is_as_large_as_it_should_be(
+        game_id: str, seats: int) -> None:
+    for layout in layouts(game_id, seats):
+        for place in (each for each in layout.zones.values() if each.spec.last_size > 1):
+            for slots in (1, 2, place.spec.slots, place.spec.slots + 3):
+                cards = [card_rect(place, slot, 0, slots) for slot in range(slots)]
+                assert {round(card.bottom(), 3) for card in cards} == {round(place.rect.bottom(), 3)}
+                assert cards[-1].width() == pytest.approx(place.card.width() * place.spec.last_size)
+                assert {round(card.width(), 3) for card in cards[:-1]} <= {round(place.card.width(), 3)}
 
 
 @every_table

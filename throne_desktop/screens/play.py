@@ -90,6 +90,7 @@ class PlayScreen(QWidget):
         self.controller.step_bots = settings.step_bots
         self.prompt.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
+        self.scene.remind(settings.show_known)
         self.side.fit()
         if self.view is not None:
             for part in (self.rules, self._chronicle):      # their words are coloured
@@ -268,7 +269,7 @@ class PlayScreen(QWidget):
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
         self.picker.offer(self.say(prompt), [
             PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
-            for each in view.pictures])
+            for each in self.scene.as_wanted(view).pictures])
 
     def _ask_person(self, person: int) -> None:
         self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))

@@ -197,7 +197,7 @@ def measure(zone: ZoneSpec, width: float, stack_lines: int = 1, *, tight: bool =
         pitch = max(pitch if not across else 0.0, slot.width() + side * 0.04)
     line = slot.height() + LINE_GAP * width
     arc = card.height() * ARC if zone.form is Form.HAND else 0.0
-    larger = (zone.last_size - 1) * card
+    larger = card * (zone.last_size - 1)
     rect = QRectF(0.0, 0.0, (columns - 1) * pitch + slot.width() + larger.width(),
                   (lines - 1) * line + slot.height() + larger.height() + arc)
     return ZonePlace(zone, rect, card, pitch, step, columns, line)

@@ -33,6 +33,8 @@ _EMBLEM_AMONG_OTHERS: Final = 0.66
 _EMBLEM_ABOVE_SIGNS: Final = 0.52
 """The emblem's side in card widths: alone, with an ability or badges beside it, and with signs and an ability."""
 _SIGN: Final = 0.2
+_MEDAL: Final = 0.62
+"""The diameter of the ground of a small emblem, in card widths."""
 _COMFORTABLE: Final = 0.62
 """A name is broken or cut rather than written smaller than so much of its usual size."""
 _LINE: Final = 1.12
@@ -89,6 +91,13 @@ class CardFace:
         self._paint_badges()
         self._paint_foot()
 
+    def paint_turned(self) -> None:
+        """Paint only what tells which card it is, over the back of a card that lies face down."""
+        self._paint_head()
+        self._paint_medal()
+        paint_veil(self.painter, self.rect)
+        self._paint_index_and_name()
+
     # -- the ground ----------------------------------------------------------------------------------------------------
 
     def _paint_ground(self) -> None:
@@ -118,6 +127,17 @@ class CardFace:
         top = band(width) + width * (0.055 if with_ability or self.card.signs else 0.095)
         left = width * 0.97 - side if self.card.badges else (width - side) / 2
         self.emblem.render(self.painter, QRectF(left, top, side, side))
+
+    def _paint_medal(self) -> None:
+        """The emblem, small, on a round ground in what the head leaves free of a back."""
+        side = self.width * _MEDAL
+        left, top = (self.width - side) / 2, (band(self.width) + self.rect.height() - side) / 2
+        ground = QRectF(left, top, side, side)
+        self.painter.setPen(QPen(self.tones.dark, max(1.0, self.width * 0.015)))
+        self.painter.setBrush(theme.palette.parchment_light)
+        self.painter.drawEllipse(ground)
+        inset = side * 0.13
+        self.emblem.render(self.painter, ground.adjusted(inset, inset, -inset, -inset))
 
     def _emblem_share(self) -> float:
         """The emblem's side, in card widths."""

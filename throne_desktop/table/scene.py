@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.text import N_, Player, Text
-from engine.table.spec import TOKEN, Form, Piece
+from engine.table.spec import TOKEN, TURNED, Form, Piece
 from engine.table.steps import Flight, Stage, stages
 from engine.table.view import SeatView, View
 from throne_desktop import theme
@@ -58,6 +58,8 @@ class TableScene(QGraphicsScene):
         self.zone_items: dict[str, ZoneItem] = {}
         self.locked = False
         self.show_marks = True
+        self._reminds = True
+        self._given: View | None = None
         self.ratio = 1.0
         self._size = QSizeF()
         self._layout: Layout | None = None
@@ -74,11 +76,11 @@ class TableScene(QGraphicsScene):
 
     def show_view(self, view: View) -> None:
         """Put a view on the table at once."""
-        if view is not self.view:
+        if view is not self._given or self.animator.running:
             self.changing.emit()
         self.animator.stop()
-        old = self.view
-        self.view = view
+        old, self._given = self.view, view
+        self.view = view = self.as_wanted(view)
         if self._layout is None or old is None or old.zones != view.zones or old.seat != view.seat:
             self._arrange()
         self._sync()
@@ -95,6 +97,7 @@ class TableScene(QGraphicsScene):
             self.show_view(view)
             self.settled.emit()
             return
+        self._given, view = view, self.as_wanted(view)
         todo = stages(old, view, events)
         self._mark_pickups(False)
         turning = [] if todo else self._shifts(view)
@@ -102,6 +105,18 @@ class TableScene(QGraphicsScene):
             self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
         else:
             self._play_stages(todo, view)
+
+    def remind(self, reminds: bool) -> None:
+        """Show what is known of hidden cards, or leave it to the player to remember."""
+        if reminds != self._reminds:
+            self._reminds = reminds
+            self.animator.skip()
+            if self._given is not None:
+                self.show_view(self._given)
+
+    def as_wanted(self, view: View) -> View:
+        """A view with or without reminders."""
+        return view if self._reminds else view.without_reminders()
 
     def deal(self, view: View) -> None:
         """Show the first view of a game: everything flies to its place; `settled` is emitted when it lies there."""
@@ -380,7 +395,7 @@ class TableScene(QGraphicsScene):
 
     def _face_up_zones(self) -> set[str]:
         assert self.view is not None
-        return {piece.zone for piece in self.view.pieces.values() if piece.face}
+        return {piece.zone for piece in self.view.pieces.values() if piece.face and not piece.face.startswith(TURNED)}
 
     def _goal(self, view: View, flight: Flight, place: ZonePlace) -> tuple[QPointF, float]:
         """Where a card arrives, and how wide it is there."""

@@ -27,16 +27,22 @@ from engine.games.imposter_kings.zones import (
     SUCCESSOR,
     ZONES,
 )
-from engine.table.spec import Form, Gesture, Mark, Pictured, Piece, Reaction, Table, ZoneSpec
+from engine.table.spec import Form, Gesture, Mark, Pictured, Piece, Reaction, Table, ZoneSpec, turned_face
 
 _TURNED_DOWN: Final = N_("imposter-kings/table", "A card, face down")
 _CARD: Final = N_("imposter-kings/table", "{card}, value {value}, {type}")
+_KNOWN: Final = N_("imposter-kings/table", "Face down, but you know it: {card}, value {value}, {type}")
 _KING: Final = N_("imposter-kings/table", "{card}, face up")
 _KING_FLIPPED: Final = N_("imposter-kings/table", "King, flipped")
 _IN_COURT: Final = N_("imposter-kings/table", "Card {place} of the Court: {card}, counts {value}")
 _ON_THRONE: Final = N_("imposter-kings/table", "On the Throne: {card}, counts {value}")
 _DISGRACED: Final = N_("imposter-kings/table", "Card {place} of the Court, disgraced: {card}")
 _DISGRACED_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: {card}, counts 1")
+_PLAIN: Final = N_("imposter-kings/table", "Card {place} of the Court, disgraced")
+_PLAIN_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: counts 1")
+_COURT_LABELS: Final = {(False, False): (_IN_COURT, None), (False, True): (_ON_THRONE, None),
+                        (True, False): (_DISGRACED, _PLAIN), (True, True): (_DISGRACED_THRONE, _PLAIN_THRONE)}
+"""By whether a card of the Court is disgraced, and lies on the Throne: what it is called, also without reminders."""
 _THRONE_VALUE: Final = N_("imposter-kings/table", "The Throne counts {value}: play equal or higher.")
 _COUNTS_NOW: Final = N_("imposter-kings/table", "Counts {value} now.")
 _MUTED: Final = N_("imposter-kings/table", "Lost its text for this round.")
@@ -71,12 +77,12 @@ class ImposterTable(Table[ImposterState]):
         seen = observation.seen
         yield from _pile(seen, DECK)
         yield from _pile(seen, REMOVED)
-        yield from _row(seen, ACCUSED)
+        yield from _row(observation, ACCUSED)
         yield from _court(seen)
         for seat in range(seen.seats):
             yield _king(seen, seat)
             for zone in (HAND[seat], SUCCESSOR[seat], OPEN[seat], CONDEMNED[seat]):
-                yield from _row(seen, zone)
+                yield from _row(observation, zone)
 
     def seat_marks(self, observation: Observation[ImposterState], seat: int) -> Sequence[Mark]:
         seen = observation.seen
@@ -167,22 +173,35 @@ def _pile(seen: ImposterState, zone: int) -> Iterator[Piece]:
         yield Piece(f"{name}/{level}", name, "0", 0, level, UNKNOWN, "", _TURNED_DOWN)
 
 
-def _row(seen: ImposterState, zone: int) -> Iterator[Piece]:
+def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
     """Cards side by side, low ones first, those that the viewer does not know last."""
-    name = ZONES[zone].id
+    seen, name = observation.seen, ZONES[zone].id
     kinds = sorted(seen.cards[zone], key=lambda kind: (kind == UNKNOWN, kind))
+    open_to_viewer = _lies_open(observation, zone)
     for slot, kind in enumerate(kinds):
         number = kinds[:slot].count(kind)
         if kind == UNKNOWN:
             yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, "", _TURNED_DOWN)
+            continue
+        card = CARDS[kind]
+        piece, group, marks = f"{name}/{card.id}/{number}", f"{card.id}{number}", _hand_marks(seen, kind)
+        if open_to_viewer:
+            yield Piece(piece, name, group, slot, 0, kind, card.id, _label(_CARD, kind), False, marks)
         else:
-            yield Piece(f"{name}/{CARDS[kind].id}/{number}", name, f"{CARDS[kind].id}{number}", slot, 0, kind,
-                        CARDS[kind].id, _label(kind), False, _hand_marks(seen, kind))
+            yield Piece(piece, name, group, slot, 0, kind, turned_face(card.id), _label(_KNOWN, kind),
+                        plain=_TURNED_DOWN)
 
 
-def _label(kind: int) -> Text:
+def _lies_open(observation: Observation[ImposterState], zone: int) -> bool:
+    """Whether the viewer sees the cards of a zone, now that the Assassin's victim shows its hand to him or always."""
+    seen = observation.seen
+    shown = seen.phase == "spoils" and zone == HAND[seen.turn] and seen.actor == observation.viewer
+    return shown or UNKNOWN not in observation.in_order(zone)
+
+
+def _label(text: Text, kind: int) -> Text:
     card = CARDS[kind]
-    return _CARD.fill(card=card.name, value=card.value or 0, type=card.group.name)
+    return text.fill(card=card.name, value=card.value or 0, type=card.group.name)
 
 
 def _hand_marks(seen: ImposterState, kind: int) -> tuple[Mark, ...]:
@@ -208,16 +227,21 @@ def _court(seen: ImposterState) -> Iterator[Piece]:
     last = len(seen.court) - 1
     for index, kind in enumerate(seen.court):
         value, disgraced = seen.value_in_court(index), seen.marks[index] == DISGRACED
-        label = (_DISGRACED_THRONE if disgraced else _ON_THRONE) if index == last else (
-            _DISGRACED if disgraced else _IN_COURT)
-        text = label.fill(card=CARDS[kind].name, value=value, place=index + 1)
-        yield Piece(f"court/{index}/{CARDS[kind].id}", "court", str(index), index, 0, kind,
-                    "" if disgraced else CARDS[kind].id, text, False, _court_marks(seen, index, value, index == last))
+        on_throne, card = index == last, CARDS[kind]
+        label, plain = _COURT_LABELS[disgraced, on_throne]
+        yield Piece(f"court/{index}/{card.id}", "court", str(index), index, 0, kind,
+                    turned_face(card.id) if disgraced else card.id,
+                    label.fill(card=card.name, value=value, place=index + 1), False,
+                    _court_marks(seen, index, value, on_throne), plain and plain.fill(place=index + 1))
 
 
 def _court_marks(seen: ImposterState, index: int, value: int, on_throne: bool) -> tuple[Mark, ...]:
+    """What a card counts, where that is not to be read on it, and that it has lost its text."""
+    kind, marks = seen.court[index], []
     if on_throne:
-        return (Mark("value", str(value), _THRONE_VALUE.fill(value=value)),)
-    if seen.face_up(index) and value != CARDS[seen.court[index]].value:
-        return (Mark("value", str(value), _COUNTS_NOW.fill(value=value)),)
-    return ()
+        marks.append(Mark("value", str(value), _THRONE_VALUE.fill(value=value)))
+    elif seen.face_up(index) and value != CARDS[kind].value:
+        marks.append(Mark("value", str(value), _COUNTS_NOW.fill(value=value)))
+    if seen.face_up(index) and seen.is_muted(kind):
+        marks.append(Mark("bar", "–", _MUTED))
+    return tuple(marks)
