@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from engine.session.session import Session
 from tests.helpers.imposter import court, play, position, round_of
 from tests.helpers.imposter import hand as hand_of
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
+from throne_desktop import i18n
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -63,7 +65,8 @@ def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: tuple[int, int]) -> None:
-    game = position("fool princess", "assassin", successors=("zealot", "elder"), court="soldier+ warlord elder! judge! mystic! sentry! oathbound! soldier! inquisitor! queen")
+    game = position("fool princess", "assassin", successors=("zealot", "elder"), court="soldier+ warlord elder! judge! "
+                    "mystic! sentry! oathbound! soldier! inquisitor! queen")
     with at_table(session_at(game), size=size) as hand:
         cards = [item for item in hand.scene.cards.values() if item.piece and item.piece.zone == "court"]
         marked = [item for item in cards if item._marks]
@@ -84,6 +87,56 @@ def test_a_card_is_named_by_its_picture() -> None:
         QTest.mouseClick(picker.buttons[names.index("Name: Queen")], Qt.MouseButton.LeftButton)
         assert hand.played == ["name queen"]
         assert court(state_of(hand)) == "elder soldier+"
+
+
+def test_a_number_is_said_by_its_picture() -> None:
+    game = position("mystic fool", "queen judge", court="elder!")
+    play(game, "play mystic")
+    with at_table(session_at(game)) as hand:
+        QApplication.processEvents()
+        picker = hand.screen.picker
+        assert [button.accessibleName() for button in picker.buttons] == [f"Say {number}" for number in range(1, 9)]
+        QTest.mouseClick(picker.buttons[4], Qt.MouseButton.LeftButton)
+        assert hand.played == ["number 5"]
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str) -> None:
+    game = position("princess fool", "judge warlord", "judge spy", "herald elder", seats=4, accused="assassin")
+    play(game, "play princess")
+    i18n.use(language)
+    try:
+        with at_table(session_at(game), size=(1024, 640)) as hand:
+            QApplication.processEvents()
+            bar = hand.screen.prompt
+            assert len(bar.buttons) == len(game.legal_moves()) == 4
+            assert all(bar.rect().contains(button.geometry()) for button in bar.buttons)
+            assert not any(one.geometry().intersects(other.geometry())
+                           for one, other in combinations([*bar.buttons, bar.undo, bar.hint], 2))
+    finally:
+        i18n.use("en")
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+def test_every_question_above_pictures_can_be_read_in_the_smallest_window(language: str) -> None:
+    executioner = position("executioner fool elder", "queen judge", "sentry", seats=3, court="warlord! inquisitor")
+    soldier = position("soldier fool", "queen judge", "sentry", seats=3, court="princess!")
+    play(executioner, "play executioner")
+    play(soldier, "play soldier")
+    i18n.use(language)
+    try:
+        for game in (executioner, soldier):
+            with at_shared_table(session_at(game)) as hand:
+                hand.screen.resize(1024, 640)
+                hand.push(hand.buttons[0])      # the player is here
+                QApplication.processEvents()
+                picker, question = hand.screen.picker, hand.screen.picker._question
+                assert hand.screen.table.rect().contains(picker.geometry())
+                assert question.heightForWidth(question.width()) <= question.height()
+                assert question.text() == hand.prompt
+                assert not question.geometry().intersects(picker.aside.geometry())
+    finally:
+        i18n.use("en")
 
 
 def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:

@@ -20,7 +20,7 @@ from engine.table.spec import ZoneSpec
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
 from tests.helpers.window import at_table, persons
 from throne_desktop import theme
-from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace
+from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace, guests, make_room
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.theme import RIM
 
@@ -240,6 +240,24 @@ def test_the_last_card_of_a_row_stands_on_the_same_line_as_the_others_and_is_as_
                 assert {round(card.bottom(), 3) for card in cards} == {round(place.rect.bottom(), 3)}
                 assert cards[-1].width() == pytest.approx(place.card.width() * place.spec.last_size)
                 assert {round(card.width(), 3) for card in cards[:-1]} <= {round(place.card.width(), 3)}
+
+
+@every_table
+@pytest.mark.parametrize("several", [False, True])
+def test_a_zone_whose_cards_spread_makes_room_for_quiet_ones(game_id: str, seats: int, several: bool) -> None:
+    for layout in layouts(game_id, seats):
+        specs = zones_of(game_id, seats)
+        for host, names in guests(specs).items():
+            staying = names if several else names[-1:]
+            used = {host: 7, **{name: layout.zones[name].spec.slots for name in staying}}
+            places = make_room(layout.zones, specs, used)
+            room = layout.zones[host].rect.adjusted(-1, -1, 1, 1)
+            cards = {name: [card_rect(places[name], slot, 0, used[name]) for slot in range(used[name])]
+                     for name in (host, *staying)}
+            assert all(room.contains(card) for each in cards.values() for card in each)
+            for (_, one), (_, other) in combinations(cards.items(), 2):
+                assert not any(first.intersects(second) for first in one for second in other)
+            assert make_room(layout.zones, specs, {host: 7})[host] == layout.zones[host], "Nobody stays: all is free."
 
 
 @every_table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from math import ceil
@@ -22,6 +22,8 @@ ARC: Final = 0.08
 SMALLEST_TOKEN: Final = 26.0
 """The diameter in pixels from which the text on a token can be read."""
 ZONE_GAP: Final = 0.55      # between zones, card widths
+GUEST_GAP: Final = 0.12     # between a zone and a quiet one that takes room from it, card widths
+_KEPT: Final = 1.15         # what is left at least to a zone that makes room for others, card widths
 LINE_GAP: Final = 0.12      # between lines of zones or stacks, card widths
 _BETWEEN: Final = 3.0       # half of what is left free between two captions, pixels
 _ACROSS: Final = 0.3
@@ -177,9 +179,49 @@ class Block:
             places[under.spec.id] = replace(under, rect=under.rect.translated(left, top))
 
     def _over_neighbour(self, places: dict[str, ZonePlace], index: int) -> ZonePlace:
-        """A quiet zone lies over the end of the zone before it, since it is empty most of the time."""
+        """A quiet zone lies over the end of the zone before it, since it is empty most of the time.
+
+        While it is not, a zone whose pieces spread makes room for it (`make_room`).
+        """
         place, before = self._zones[index], places[self._zones[max(0, index - 1)].spec.id]
         return replace(place, rect=place.rect.translated(before.rect.right() - place.rect.width(), before.rect.top()))
+
+
+def guests(zones: Sequence[ZoneSpec]) -> dict[str, list[str]]:
+    """The quiet zones that take room from the zone before them, whose pieces make room for theirs; by that zone."""
+    found: dict[str, list[str]] = {}
+    host: ZoneSpec | None = None
+    for zone in zones:
+        if not zone.quiet:
+            host = zone
+        elif host is not None and host.spread and not zone.under:
+            found.setdefault(host.id, []).append(zone.id)
+    return found
+
+
+def make_room(places: dict[str, ZonePlace], zones: Sequence[ZoneSpec], used: Mapping[str, int]) -> dict[str, ZonePlace]:
+    """The places as they are while so many slots of the zones are in use: guests lie at the right end of their host."""
+    found = dict(places)
+    for host_id, names in guests(zones).items():
+        host = places[host_id]
+        taken, squeeze = 0.0, _squeeze(host, [(places[name], used.get(name, 0)) for name in names])
+        for name in reversed(names):
+            place, slots = places[name], used.get(name, 0)
+            pitch = place.pitch * squeeze
+            width = min(place.rect.width(), place.card.width() + (max(slots, 1) - 1) * pitch)
+            left = host.rect.right() - taken - width
+            found[name] = replace(place, rect=QRectF(left, host.rect.top(), width, place.rect.height()), pitch=pitch)
+            taken += width + GUEST_GAP * place.card.width() if slots else 0.0
+        found[host_id] = replace(host, rect=host.rect.adjusted(0.0, 0.0, -taken, 0.0))
+    return found
+
+
+def _squeeze(host: ZonePlace, staying: Sequence[tuple[ZonePlace, int]]) -> float:
+    """How many times as far apart as usual the pieces of guests lie, so that their host keeps some room."""
+    room = host.rect.width() - _KEPT * host.card.width()
+    cards = sum((1 + GUEST_GAP) * place.card.width() for place, slots in staying if slots)
+    spread = sum((slots - 1) * place.pitch for place, slots in staying if slots)
+    return max(0.1, min(1.0, (room - cards) / spread)) if spread else 1.0
 
 
 def measure(zone: ZoneSpec, width: float, stack_lines: int = 1, *, tight: bool = False) -> ZonePlace:

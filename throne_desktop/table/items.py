@@ -166,11 +166,12 @@ class ZoneItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.place.rect.adjusted(-14, -14, 14, 14).united(self._room)
 
-    def describe(self, caption: str, used_slots: set[int], tooltip: str) -> None:
-        """A new caption, the slots where cards lie, and what the zone is for."""
+    def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str) -> None:
+        """Where the zone lies now, a new caption, the slots where cards lie, and what the zone is for."""
         self.setToolTip(tooltip)
-        if (caption, used_slots) != (self._caption, self._slots):
-            self._caption, self._slots = caption, used_slots
+        if (place, caption, used_slots) != (self.place, self._caption, self._slots):
+            self.prepareGeometryChange()
+            self.place, self._caption, self._slots = place, caption, used_slots
             self.update()
 
     def light(self, rect: QRectF | None) -> None:
@@ -198,6 +199,9 @@ class ZoneItem(QGraphicsItem):
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)
         radius = self.place.card.width() * 0.056
+        if spec.quiet and spec.seat is not None and spec.form is Form.ROW:
+            painter.drawRoundedRect(self.place.rect.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
+            return
         if spec.form is Form.TRACK:
             paint_track(painter, self.place)
             return

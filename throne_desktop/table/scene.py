@@ -19,7 +19,7 @@ from throne_desktop import theme
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Animator, Tween
-from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, ZoneItem
@@ -63,6 +63,7 @@ class TableScene(QGraphicsScene):
         self.ratio = 1.0
         self._size = QSizeF()
         self._layout: Layout | None = None
+        self._places: dict[str, ZonePlace] = {}
         self._plaques: dict[int, PlaqueItem] = {}
         self._thinker: int | None = None
         self._heart = QTimer(self)
@@ -83,6 +84,7 @@ class TableScene(QGraphicsScene):
         self.view = view = self.as_wanted(view)
         if self._layout is None or old is None or old.zones != view.zones or old.seat != view.seat:
             self._arrange()
+        self._make_room(view)
         self._sync()
 
     def play(self, view: View, events: Sequence[Event]) -> None:
@@ -98,6 +100,7 @@ class TableScene(QGraphicsScene):
             self.settled.emit()
             return
         self._given, view = view, self.as_wanted(view)
+        self._make_room(view)
         todo = stages(old, view, events)
         self._mark_pickups(False)
         turning = [] if todo else self._shifts(view)
@@ -165,8 +168,7 @@ class TableScene(QGraphicsScene):
 
     def place(self, zone: str) -> ZonePlace:
         """Where a zone lies."""
-        assert self._layout is not None
-        return self._layout.zones[zone]
+        return self._places[zone]
 
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
@@ -201,12 +203,18 @@ class TableScene(QGraphicsScene):
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
+        self._make_room(view)
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
         self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.addItem(item)
+
+    def _make_room(self, view: View) -> None:
+        """Let zones lie as that view needs them."""
+        if self._layout is not None:
+            self._places = make_room(self._layout.zones, view.zones, view.slots)
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
@@ -239,7 +247,7 @@ class TableScene(QGraphicsScene):
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
-            item.describe(self._caption(zone), slots, self.zone_tip(zone))
+            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
             self._sync_plaque(seat)
         self.shown.emit()

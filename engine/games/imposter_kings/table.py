@@ -27,7 +27,7 @@ from engine.games.imposter_kings.zones import (
     SUCCESSOR,
     ZONES,
 )
-from engine.table.spec import Form, Gesture, Mark, Pictured, Piece, Reaction, Table, ZoneSpec, turned_face
+from engine.table.spec import Form, Gesture, Mark, Pictured, Piece, Reaction, Table, ZoneSpec, token_face, turned_face
 
 _TURNED_DOWN: Final = N_("imposter-kings/table", "A card, face down")
 _CARD: Final = N_("imposter-kings/table", "{card}, value {value}, {type}")
@@ -58,9 +58,9 @@ _SCORED: Final = (
     N_("imposter-kings/table", "Restarts of the rival"),
 )
 
-_BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "number", "pick", "none", "first",
+_BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "pick", "none", "first",
                              "direction", "restart", "stay", "offer"))
-_PICTURES: Final = frozenset(("name", "court"))
+_PICTURES: Final = frozenset(("name", "court", "number"))
 _OPENLY_ASKED: Final = ("direction", "highest")
 """Questions about what everybody sees."""
 
@@ -104,14 +104,10 @@ class ImposterTable(Table[ImposterState]):
         return gestures_of(move, observation)
 
     def buttons(self, observation: Observation[ImposterState]) -> Sequence[Move]:
-        found = [move for move in observation.legal_moves() if move.verb in _BUTTONS]
-        # There may be more numbers than room for buttons, but never too many to be left alone.
-        return sorted(found, key=lambda move: move.verb == "number") if observation.phase == "ability" else found
+        return [move for move in observation.legal_moves() if move.verb in _BUTTONS]
 
     def pictures(self, observation: Observation[ImposterState]) -> Sequence[Pictured]:
-        court = observation.seen.court
-        return [Pictured(move, CARDS[court[move.args[0]] if move.verb == "court" else move.args[-1]].id,
-                         unlikely(move, observation))
+        return [Pictured(move, _picture(move, observation.seen.court), unlikely(move, observation))
                 for move in observation.legal_moves() if move.verb in _PICTURES]
 
     def prompt(self, observation: Observation[ImposterState]) -> Text:
@@ -148,24 +144,31 @@ def _seat_specs(seat: int) -> tuple[ZoneSpec, ...]:
     player = Player(seat)
     return (
         ZoneSpec(ZONES[HAND[seat]].id, Form.HAND, N_("imposter-kings/table", "Hand of {player}").fill(player=player),
-                 "R7", seat, slots=9, pitch=0.62, tight=0.24, spread=1.06),
+                 "R7", seat, slots=9, pitch=0.56, tight=0.34, spread=1.06),
+        ZoneSpec(ZONES[OPEN[seat]].id, Form.ROW,
+                 N_("imposter-kings/table", "Antechamber of {player}").fill(player=player), "R6", seat,
+                 slots=3, pitch=0.5, tight=0.4, quiet=True),
+        ZoneSpec(ZONES[CONDEMNED[seat]].id, Form.ROW,
+                 N_("imposter-kings/table", "Condemned cards of {player}").fill(player=player), "R5", seat,
+                 slots=2, pitch=0.5, tight=0.4, quiet=True),
         ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "King of {player}").fill(player=player),
                  "R8", seat),
         ZoneSpec(ZONES[SUCCESSOR[seat]].id, Form.PILE,
                  N_("imposter-kings/table", "Successor of {player}").fill(player=player), "R37", seat),
-        ZoneSpec(ZONES[OPEN[seat]].id, Form.ROW,
-                 N_("imposter-kings/table", "Antechamber of {player}").fill(player=player), "R6", seat,
-                 slots=3, pitch=0.45, tight=0.25, quiet=True),
-        ZoneSpec(ZONES[CONDEMNED[seat]].id, Form.ROW,
-                 N_("imposter-kings/table", "Condemned cards of {player}").fill(player=player), "R5", seat,
-                 slots=2, pitch=0.3, tight=0.2, quiet=True),
     )
 
 
 _ZONES: Final = _zone_specs()
 
 
-# -- pieces --------------------------------------------------------------------------------------------------------
+# -- pieces and pictures -------------------------------------------------------------------------------------------
+
+def _picture(move: Move, court: Sequence[int]) -> str:
+    """A number on a token, or the card that is named or lies in that place of the Court."""
+    if move.verb == "number":
+        return token_face("disc", "gold", str(move.args[0]))
+    return CARDS[court[move.args[0]] if move.verb == "court" else move.args[-1]].id
+
 
 def _pile(seen: ImposterState, zone: int) -> Iterator[Piece]:
     name = ZONES[zone].id
@@ -186,7 +189,8 @@ def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
         card = CARDS[kind]
         piece, group, marks = f"{name}/{card.id}/{number}", f"{card.id}{number}", _hand_marks(seen, kind)
         if open_to_viewer:
-            yield Piece(piece, name, group, slot, 0, kind, card.id, _label(_CARD, kind), False, marks)
+            face = turned_face(card.id) if zone in CONDEMNED else card.id
+            yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, kind), False, marks)
         else:
             yield Piece(piece, name, group, slot, 0, kind, turned_face(card.id), _label(_KNOWN, kind),
                         plain=_TURNED_DOWN)
