@@ -262,6 +262,10 @@
         <translation>Partidas jugadas</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>

@@ -262,6 +262,10 @@
         <translation>Gespeelde partijen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startscherm</translation>
     </message>

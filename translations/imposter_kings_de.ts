@@ -680,6 +680,10 @@
         <translation>Gegen den Uhrzeigersinn</translation>
     </message>
     <message>
+        <source>Deal the next round</source>
+        <translation>Die nächste Runde austeilen</translation>
+    </message>
+    <message>
         <source>Disgrace no more cards</source>
         <translation>Keine weiteren ächten</translation>
     </message>
@@ -866,6 +870,10 @@
     <message>
         <source>The choice is yours alone.</source>
         <translation>Du hast die freie Wahl.</translation>
+    </message>
+    <message>
+        <source>The next round begins with it.</source>
+        <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>There is nothing that you could play.</source>
@@ -1073,6 +1081,10 @@
     <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
         <translation>Der höchste offene Grundwert am Hof ist {highest}: Nenne keine höhere Zahl.</translation>
+    </message>
+    <message>
+        <source>The round is over: deal the next one first.</source>
+        <translation>Die Runde ist vorbei: Teile zuerst die nächste aus.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -1803,6 +1815,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The round is over. Deal the next one.</source>
+        <translation>Die Runde ist vorbei. Teile die nächste aus.</translation>
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>

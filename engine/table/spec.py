@@ -213,6 +213,10 @@ class Table(ABC, Generic[S]):
 
         Where not, it is made for him.
         """
+        return self.at_rest(observation)
+
+    def at_rest(self, observation: Observation[S]) -> bool:
+        """Whether something has ended that all who play want to look at: the game goes on when somebody says so."""
         return False
 
     def reaction(self, observation: Observation[S]) -> Reaction | None:

@@ -162,6 +162,47 @@ def test_nobody_lets_an_ability_happen_for_all() -> None:
         assert court(state_of(hand)) == "soldier+"
 
 
+def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    play(game, "lose")
+    with at_table(session_at(game)) as hand:
+        assert hand.prompt == "The round is over. Deal the next one."
+        hand.push("Deal the next round")
+        assert hand.played == ["deal"]
+        hand.settle()
+        assert hand.disorder() == []
+
+
+def test_a_bot_deals_the_next_round_when_the_player_has_seen_the_last_one() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    play(game, "lose")
+    with at_table(session_at(game, (Seating("Aldwin", "page"), Seating("Ben"))), viewer=1) as hand:
+        QTest.qWait(200)
+        assert hand.played == []
+        assert hand.buttons == ["Go on"]
+        hand.push("Go on")
+        wait_until(lambda: hand.played[:1] == ["deal"], "the bot deals")
+
+
+def test_among_bots_nobody_waits_between_rounds() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    play(game, "lose")
+    with at_table(session_at(game, (Seating("Aldwin", "page"), Seating("Beatrix", "page")))) as hand:
+        wait_until(lambda: hand.played[:1] == ["deal"], "the bot deals")
+
+
+def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
+    game = position("soldier elder", "fool queen", "judge", "spy", seats=4, accused="assassin")
+    play(game, "play soldier", "name queen")
+    players = (Seating("Ann"), *(Seating(name, "page") for name in ("Aldwin", "Beatrix", "Corvin")))
+    with at_table(session_at(game, players), speed=1.0, pauses=True) as hand:
+        waiting = hand.screen.controller._waiting
+        assert waiting.interval() == 260
+        wait_until(lambda: hand.played == ["pass"], "the first bot has answered")
+        assert waiting.interval() == 0
+        wait_until(lambda: hand.played == ["pass"] * 3, "all have answered")
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_round_can_be_played_to_its_end_in_the_window(seats: int) -> None:
     rng = random.Random(seats)

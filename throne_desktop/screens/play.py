@@ -255,10 +255,18 @@ class PlayScreen(QWidget):
         elif controller.paused:
             self.prompt.ask(self.say(_RESTING))
         elif controller.awaits_step:
-            self.prompt.ask(self.say(_NEXT.fill(player=Player(actor))))
-            self.prompt.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
+            self._offer_step(view, actor)
         else:
             self.prompt.ask(self.say(_WAITING.fill(player=Player(actor))))
+
+    def _offer_step(self, view: View, actor: int) -> None:
+        """A bot waits: until its move is asked for, or until people have seen what has ended."""
+        if self.controller.at_rest:
+            self.prompt.ask(self.say(view.prompt))
+            self.prompt.offer(QCoreApplication.translate("PlayScreen", "Go on"), self._step)
+        else:
+            self.prompt.ask(self.say(_NEXT.fill(player=Player(actor))))
+            self.prompt.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
 
     def _ask_viewer(self, view: View) -> None:
         prompt = view.prompt

@@ -59,9 +59,9 @@ _SCORED: Final = (
 )
 
 _BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "pick", "none", "first",
-                             "direction", "restart", "stay", "offer"))
+                             "direction", "restart", "stay", "offer", "deal"))
 _PICTURES: Final = frozenset(("name", "court", "number"))
-_OPENLY_ASKED: Final = ("direction", "highest")
+_OPENLY_ASKED: Final = ("direction", "highest", "deal")
 """Questions about what everybody sees."""
 
 
@@ -115,6 +115,10 @@ class ImposterTable(Table[ImposterState]):
 
     def is_private(self, observation: Observation[ImposterState]) -> bool:
         return observation.secret and observation.phase not in _OPENLY_ASKED
+
+    def at_rest(self, observation: Observation[ImposterState]) -> bool:
+        """Players look at the end of a round before the next is dealt."""
+        return observation.phase == "deal"
 
     def reaction(self, observation: Observation[ImposterState]) -> Reaction | None:
         seen = observation.seen
