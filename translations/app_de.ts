@@ -262,6 +262,10 @@
         <translation>Gespielte Partien</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startseite</translation>
     </message>
@@ -422,6 +426,10 @@
     <message>
         <source>Quickly</source>
         <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Zeigen, was über verdeckte Karten bekannt ist</translation>
     </message>
     <message>
         <source>Size of texts</source>

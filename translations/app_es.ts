@@ -262,6 +262,10 @@
         <translation>Partidas jugadas</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
@@ -422,6 +426,10 @@
     <message>
         <source>Quickly</source>
         <translation>Deprisa</translation>
+    </message>
+    <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Mostrar lo que se sabe de las cartas boca abajo</translation>
     </message>
     <message>
         <source>Size of texts</source>

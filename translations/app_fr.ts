@@ -262,6 +262,10 @@
         <translation>Parties jouées</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
@@ -422,6 +426,10 @@
     <message>
         <source>Quickly</source>
         <translation>Rapidement</translation>
+    </message>
+    <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Montrer ce que l’on sait des cartes face cachée</translation>
     </message>
     <message>
         <source>Size of texts</source>

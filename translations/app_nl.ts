@@ -262,6 +262,10 @@
         <translation>Gespeelde partijen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startscherm</translation>
     </message>
@@ -422,6 +426,10 @@
     <message>
         <source>Quickly</source>
         <translation>Vlot</translation>
+    </message>
+    <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Tonen wat er over gedekte kaarten bekend is</translation>
     </message>
     <message>
         <source>Size of texts</source>

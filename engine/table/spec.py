@@ -37,11 +37,12 @@ class ZoneSpec:
     """One zone on the table. `seat` owns it, None means the middle of the table.
 
     `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
-    `fan` card heights below the last. Where room is short, slots come as close as `tight`. `sideways` reserves room for
-    a card lying on its side. A `quiet` zone shows no outline while it is empty. A zone `under` lies below the zone
-    before it instead of beside it. `rule` is the rule of the game's book
-    that says what may be put here. `token` is the diameter of what lies here in card widths, 0 for cards; a track has
-    numbered fields, one per slot, from `first` on.
+    `fan` card heights below the last. Where room is short, slots come as close as `tight`. With `spread`, cards that
+    are fewer than the slots lie in the middle, up to so many card widths apart. The last card of a row is `last_size`
+    times as large as the others. `sideways` reserves room for a card lying on its side. A `quiet` zone shows no outline
+    while it is empty. A zone `under` lies below the zone before it instead of beside it. `rule` is the rule of the
+    game's book that says what may be put here. `token` is the diameter of what lies here in card widths, 0 for cards; a
+    track has numbered fields, one per slot, from `first` on.
     """
 
     id: str
@@ -52,6 +53,8 @@ class ZoneSpec:
     slots: int = 1
     pitch: float = 1.1
     tight: float = 0.5
+    spread: float = 0.0
+    last_size: float = 1.0
     depth: int = 1
     fan: float = 0.0
     sideways: bool = False
@@ -61,14 +64,18 @@ class ZoneSpec:
     first: int = 0
 
 
+REMINDER: Final = "known"
+
+
 @dataclass(frozen=True, slots=True)
 class Mark:
     """A small sign on a piece or at a seat: its shape, a short text in it, and what it means.
 
-    At a seat a shape with a slash names a drawing among the game's pictures, which stands before the text.
+    At a seat a shape with a slash names a drawing among the game's pictures, which stands before the text. A mark
+    with the shape `REMINDER` says what the viewer knows of hidden cards.
     """
 
-    shape: str              # "value", "token", "score", "turn", "shield", "bar"
+    shape: str              # "value", "token", "score", "turn", "shield", "bar", REMINDER
     text: str
     tip: Text
 
@@ -78,8 +85,9 @@ class Piece:
     """One card or token: its place, its face, and a sentence for those who listen.
 
     `id` is the same in two views as long as the piece has not moved. `face` is the id of a card, "" for a card seen
-    from the back, or what `token_face` gives for a token. `slot` counts from the left, `level` from the bottom of the
-    slot; `group` names the slot.
+    from the back, or what `turned_face` or `token_face` gives. `slot` counts from the left, `level` from the bottom of
+    the slot; `group` names the slot. Where the viewer only knows or remembers what lies there, `plain` is what is said
+    of the piece to somebody who wants no reminders.
     """
 
     id: str
@@ -92,11 +100,20 @@ class Piece:
     label: Text
     sideways: bool = False
     marks: tuple[Mark, ...] = ()
+    plain: Text | None = None
 
     @property
     def place(self) -> str:
         """The id of the slot that the piece lies in, as a place to drop something on."""
         return f"{self.zone}/{self.group}"
+
+
+TURNED: Final = "turned:"
+
+
+def turned_face(card: str) -> str:
+    """The face of a card, by its id, that lies face down and is known: its back, and what tells which card it is."""
+    return TURNED + card
 
 
 TOKEN: Final = "token"
@@ -196,6 +213,10 @@ class Table(ABC, Generic[S]):
 
         Where not, it is made for him.
         """
+        return self.at_rest(observation)
+
+    def at_rest(self, observation: Observation[S]) -> bool:
+        """Whether something has ended that all who play want to look at: the game goes on when somebody says so."""
         return False
 
     def reaction(self, observation: Observation[S]) -> Reaction | None:

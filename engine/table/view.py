@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.game import Game
@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.table.spec import Gesture, Link, Mark, Pictured, Piece, ZoneSpec
+from engine.table.spec import REMINDER, Gesture, Link, Mark, Pictured, Piece, ZoneSpec
 
 _NOTHING_GOES_THERE = N_("engine", "That does not go there. More about it: {rule}.")
 
@@ -65,6 +65,12 @@ class View:
         game: Game[Any] = self.observation.seen.game
         return game
 
+    def without_reminders(self) -> View:
+        """The same table for somebody who wants to remember himself what he knows of hidden cards."""
+        return replace(self, pieces={piece.id: _plain(piece) for piece in self.pieces.values()},
+                       seats=tuple(replace(seat, marks=_reminding_of_nothing(seat.marks)) for seat in self.seats),
+                       pictures=tuple(replace(picture, dimmed=False) for picture in self.pictures))
+
     def describe(self, move: Move) -> Text:
         """The move in words."""
         return self.game.describe(move, self.observation)
@@ -116,6 +122,17 @@ class View:
                 if refusal is not None:
                     return refusal
         return self.why_not(piece_id, [self.pieces[piece_id].zone])
+
+
+def _plain(piece: Piece) -> Piece:
+    """A piece as it looks to who has forgotten what he knew of it."""
+    if piece.plain is None:
+        return piece
+    return replace(piece, face="", label=piece.plain, marks=_reminding_of_nothing(piece.marks))
+
+
+def _reminding_of_nothing(marks: Sequence[Mark]) -> tuple[Mark, ...]:
+    return tuple(mark for mark in marks if mark.shape != REMINDER)
 
 
 def view(observation: Observation[Any]) -> View:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.core.game import Badge, Card, Group
@@ -79,6 +79,24 @@ def test_signs_stand_in_a_row_below_the_emblem() -> None:
     one, two = (painted(replace(CARD, signs=signs)) for signs in (("coin",), ("coin", "eye")))
     assert differs(one, two, 0.55, 1)
     assert not differs(one, two, 0, 0.5)
+
+
+@pytest.mark.parametrize("lines", [1, 4, 6])
+@pytest.mark.parametrize("width", [200.0, 230.0])
+def test_an_ability_of_many_lines_stays_above_the_foot_and_is_not_too_small(width: float, lines: int) -> None:
+    card = replace(CARD, ability=N_("faces/card", "Shines, and outshines every other crown of the land. ") if lines > 1
+                   else CARD.ability)
+    image = blank(width, width * 1.4)
+    face = CardFace(QPainter(image), QRectF(0, 0, width, width * 1.4), card, lambda text: say(text) * (lines // 2 or 1),
+                    QSvgRenderer(str(FOLDER / "crown.svg")), FOLDER)
+    room, pixels = face.ability_room()
+    words = QFontMetricsF(theme.font(pixels)).boundingRect(
+        QRectF(0, 0, room.width(), 1000), int(Qt.TextFlag.TextWordWrap), face.words(card.ability))
+    face.painter.end()
+    assert room.bottom() <= width * (1.4 - 0.12) + 0.01
+    assert words.height() <= room.height() + 0.01
+    assert pixels >= theme.SMALLEST_TEXT
+    assert room.top() > band(width) + width * 0.4, "Something of the emblem is left."
 
 
 def test_badges_stand_below_the_head() -> None:

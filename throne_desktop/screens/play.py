@@ -90,6 +90,7 @@ class PlayScreen(QWidget):
         self.controller.step_bots = settings.step_bots
         self.prompt.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
+        self.scene.remind(settings.show_known)
         self.side.fit()
         if self.view is not None:
             for part in (self.rules, self._chronicle):      # their words are coloured
@@ -255,10 +256,18 @@ class PlayScreen(QWidget):
         elif controller.paused:
             self.prompt.ask(self.say(_RESTING))
         elif controller.awaits_step:
-            self.prompt.ask(self.say(_NEXT.fill(player=Player(actor))))
-            self.prompt.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
+            self._offer_step(view, actor)
         else:
             self.prompt.ask(self.say(_WAITING.fill(player=Player(actor))))
+
+    def _offer_step(self, view: View, actor: int) -> None:
+        """A bot waits: until its move is asked for, or until people have seen what has ended."""
+        if self.controller.at_rest:
+            self.prompt.ask(self.say(view.prompt))
+            self.prompt.offer(QCoreApplication.translate("PlayScreen", "Go on"), self._step)
+        else:
+            self.prompt.ask(self.say(_NEXT.fill(player=Player(actor))))
+            self.prompt.offer(QCoreApplication.translate("PlayScreen", "Next move"), self._step)
 
     def _ask_viewer(self, view: View) -> None:
         prompt = view.prompt
@@ -269,7 +278,7 @@ class PlayScreen(QWidget):
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
         self.picker.offer(self.say(prompt), [
             PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
-            for each in view.pictures])
+            for each in self.scene.as_wanted(view).pictures])
 
     def _ask_person(self, person: int) -> None:
         self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))

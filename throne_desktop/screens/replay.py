@@ -84,6 +84,7 @@ class ReplayScreen(QWidget):
         self._speed = settings.animation_speed
         self._change_speed()
         self.scene.show_marks = settings.show_marks
+        self.scene.remind(settings.show_known)
         self.side.fit()
         self._show_words()
         self.table.refit()

@@ -17,7 +17,7 @@ from engine.session.session import Session
 from engine.table.spec import Reaction
 from engine.table.view import View, view
 from throne_desktop.services.bot_worker import BotWorker
-from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared
+from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared, people
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
 
@@ -139,9 +139,21 @@ class Controller(QObject):
             self._call_bot()
 
     def _call_bot(self) -> None:
-        self.awaits_step = self.step_bots and not self.paused
-        if not self.paused and not self.step_bots:
-            self._waiting.start(self.pause_before_bots)
+        self.awaits_step = (self.step_bots or self.at_rest) and not self.paused
+        if not self.paused and not self.awaits_step:
+            self._waiting.start(0 if self._is_asked_like_others() else self.pause_before_bots)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether something has ended that the people at the screen look at until one of them lets the game go on."""
+        session, actor = self.session, self.session.state.actor
+        return actor is not None and bool(people(session)) and session.game.table.at_rest(
+            session.state.public_observation(actor))
+
+    def _is_asked_like_others(self) -> bool:
+        """Whether somebody has let pass already what the present question to several seats is about."""
+        asked = question(self.session)
+        return asked is not None and bool(self.session.moves) and self.session.moves[-1] is asked.passes
 
     def _call(self, person: int) -> None:
         """Let a person see what he needs, and wait for his move; a single one is made for him."""

@@ -33,8 +33,12 @@ _EMBLEM_AMONG_OTHERS: Final = 0.66
 _EMBLEM_ABOVE_SIGNS: Final = 0.52
 """The emblem's side in card widths: alone, with an ability or badges beside it, and with signs and an ability."""
 _SIGN: Final = 0.2
+_MEDAL: Final = 0.62
+"""The diameter of the ground of a small emblem, in card widths."""
 _COMFORTABLE: Final = 0.62
 """A name is broken or cut rather than written smaller than so much of its usual size."""
+_NARROW: Final = 85
+"""The width of narrow letters, in per cent of the usual."""
 _LINE: Final = 1.12
 """From line to line of a name, in heights of its letters."""
 _ABILITY_SIZE: Final = 0.068
@@ -89,6 +93,13 @@ class CardFace:
         self._paint_badges()
         self._paint_foot()
 
+    def paint_turned(self) -> None:
+        """Paint only what tells which card it is, over the back of a card that lies face down."""
+        self._paint_head()
+        self._paint_medal()
+        paint_veil(self.painter, self.rect)
+        self._paint_index_and_name()
+
     # -- the ground ----------------------------------------------------------------------------------------------------
 
     def _paint_ground(self) -> None:
@@ -116,8 +127,21 @@ class CardFace:
         with_ability = width >= _ABILITY_FROM
         side = width * self._emblem_share()
         top = band(width) + width * (0.055 if with_ability or self.card.signs else 0.095)
+        if with_ability and not self.card.signs:
+            side = min(side, self.ability_room()[0].top() - top)
         left = width * 0.97 - side if self.card.badges else (width - side) / 2
         self.emblem.render(self.painter, QRectF(left, top, side, side))
+
+    def _paint_medal(self) -> None:
+        """The emblem, small, on a round ground in what the head leaves free of a back."""
+        side = self.width * _MEDAL
+        left, top = (self.width - side) / 2, (band(self.width) + self.rect.height() - side) / 2
+        ground = QRectF(left, top, side, side)
+        self.painter.setPen(QPen(self.tones.dark, max(1.0, self.width * 0.015)))
+        self.painter.setBrush(theme.palette.parchment_light)
+        self.painter.drawEllipse(ground)
+        inset = side * 0.13
+        self.emblem.render(self.painter, ground.adjusted(inset, inset, -inset, -inset))
 
     def _emblem_share(self) -> float:
         """The emblem's side, in card widths."""
@@ -149,13 +173,18 @@ class CardFace:
         self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)
 
     def _fitted(self, text: str, room: QRectF, pixels: float, align: Qt.AlignmentFlag) -> None:
-        """A name as large as fits: in one line, in two, or what stands before its comma; left out if none fits."""
-        ways = [(_size_of(lines, room, pixels), lines)
-                for lines in ((text,), _halves(text), (text.partition(",")[0],))]
-        size, lines = next((way for way in ways if way[0] >= pixels * _COMFORTABLE), max(ways, key=lambda way: way[0]))
+        """A name as large as fits: in one line, in two, or what stands before its comma, in narrow letters if need be;
+        left out if none fits."""
+        whole, halves, short = (text,), _halves(text), (text.partition(",")[0],)
+        ways = [(_size_of(lines, room, pixels, stretch), lines, stretch) for lines, stretch in (
+            (whole, 100), (halves, 100), (whole, _NARROW), (halves, _NARROW), (short, 100), (short, _NARROW))]
+        least = max(pixels * _COMFORTABLE, theme.SMALLEST_TEXT)
+        size, lines, stretch = next((way for way in ways if way[0] >= least), max(ways, key=lambda way: way[0]))
         if size < theme.SMALLEST_TEXT:
             return
-        self.painter.setFont(theme.font(math.floor(size), bold=True))
+        font = theme.font(math.floor(size), bold=True)
+        font.setStretch(stretch)
+        self.painter.setFont(font)
         height = size * _LINE
         top = room.center().y() - height * len(lines) / 2
         for number, line in enumerate(lines):
@@ -218,14 +247,21 @@ class CardFace:
         self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                               self.words(self.card.group.name))
         self.painter.setPen(theme.palette.ink)
-        top = width * (1.02 if self.card.signs else 0.96)
-        room = QRectF(width * 0.07, top, width * 0.86, height - width * 0.12 - top)
-        words = self.words(self.card.ability)
-        pixels = width * _ABILITY_SIZE
-        while pixels > theme.SMALLEST_TEXT and _height_of(words, room.width(), pixels) > room.height():
-            pixels -= 1.0
+        room, pixels = self.ability_room()
         self.painter.setFont(theme.font(pixels))
-        self.painter.drawText(room, _WRAPPED, words)
+        self.painter.drawText(room, _WRAPPED, self.words(self.card.ability))
+
+    def ability_room(self) -> tuple[QRectF, float]:
+        """Where the ability stands, and in which size: small rather than in the emblem's place, which it takes only
+        if it would be too small to be read."""
+        width, bottom = self.width, self.rect.height() - self.width * 0.12
+        room = QRectF(width * 0.07, 0.0, width * 0.86, bottom)
+        room.setTop(width * (1.02 if self.card.signs else 0.96))
+        words, pixels = self.words(self.card.ability), width * _ABILITY_SIZE
+        while pixels > theme.SMALLEST_TEXT and _height_of(words, room.width(), pixels) > room.height():
+            pixels = max(theme.SMALLEST_TEXT, pixels - 1.0)
+        room.setTop(min(room.top(), bottom - _height_of(words, room.width(), pixels)))
+        return room, pixels
 
 
 def _width_of(text: str, pixels: float) -> float:
@@ -237,9 +273,10 @@ def _height_of(words: str, width: float, pixels: float) -> float:
     return QFontMetricsF(theme.font(pixels)).boundingRect(QRectF(0, 0, width, 10.0 ** 4), _WRAPPED, words).height()
 
 
-def _size_of(lines: tuple[str, ...], room: QRectF, pixels: float) -> float:
-    """The height of letters with which these lines fit into the room, at most `pixels`."""
-    widest = max(_width_of(line, pixels) for line in lines)
+def _size_of(lines: tuple[str, ...], room: QRectF, pixels: float, stretch: int) -> float:
+    """The height of letters, so many per cent as wide as usual, with which these lines fit into the room; at most
+    `pixels`."""
+    widest = max(_width_of(line, pixels) for line in lines) * stretch / 100
     high = pixels if len(lines) == 1 else room.height() / (_LINE * len(lines))
     return min(pixels, pixels * room.width() / max(1.0, widest), high)
 

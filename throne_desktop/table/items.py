@@ -44,6 +44,11 @@ class CardItem(QGraphicsPixmapItem):
         return self._face
 
     @property
+    def lies(self) -> bool:
+        """Whether the card lies on its side."""
+        return self._sideways
+
+    @property
     def card_size(self) -> QSizeF:
         """The size of the upright card in pixels."""
         return QSizeF(self.width, height_of(self._face, self.width))
@@ -76,11 +81,12 @@ class CardItem(QGraphicsPixmapItem):
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
-    def show_marks(self, marks: list[tuple[Mark, str]]) -> None:
-        """Put signs on the card: each a mark and its tooltip."""
+    def show_marks(self, marks: list[tuple[Mark, str]], free: float = math.inf) -> None:
+        """Put signs on the card, each a mark and its tooltip, where no other card covers them: `free` is how much of
+        its width is seen."""
         for item in self._marks:
             item.scene().removeItem(item)
-        self._marks = [MarkItem(self, mark.text, tip, index) for index, (mark, tip) in enumerate(marks)]
+        self._marks = [MarkItem(self, mark.text, tip, index, free) for index, (mark, tip) in enumerate(marks)]
 
     def mark_pickup(self, can: bool) -> None:
         """Show that the card can be picked up, or not."""
@@ -122,13 +128,14 @@ class PickupSign(QGraphicsItem):
 class MarkItem(QGraphicsItem):
     """A round golden sign at the lower right corner of a card, over the value printed there, never over its name."""
 
-    def __init__(self, parent: CardItem, text: str, tip: str, index: int) -> None:
+    def __init__(self, parent: CardItem, text: str, tip: str, index: int, free: float) -> None:
         super().__init__(parent)
         rect = parent.card_rect()
         self._radius = max(theme.scaled(12.0), rect.width() * 0.17)
         self._text = text
         self.setToolTip(tip)
-        self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15
+        edge = max(rect.left() + 2 * self._radius, min(rect.right(), rect.left() + free - 1))
+        self.setPos(edge - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15
                     - foot(parent.width))
 
     def boundingRect(self) -> QRectF:
@@ -159,11 +166,12 @@ class ZoneItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.place.rect.adjusted(-14, -14, 14, 14).united(self._room)
 
-    def describe(self, caption: str, used_slots: set[int], tooltip: str) -> None:
-        """A new caption, the slots where cards lie, and what the zone is for."""
+    def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str) -> None:
+        """Where the zone lies now, a new caption, the slots where cards lie, and what the zone is for."""
         self.setToolTip(tooltip)
-        if (caption, used_slots) != (self._caption, self._slots):
-            self._caption, self._slots = caption, used_slots
+        if (place, caption, used_slots) != (self.place, self._caption, self._slots):
+            self.prepareGeometryChange()
+            self.place, self._caption, self._slots = place, caption, used_slots
             self.update()
 
     def light(self, rect: QRectF | None) -> None:
@@ -191,6 +199,9 @@ class ZoneItem(QGraphicsItem):
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)
         radius = self.place.card.width() * 0.056
+        if spec.quiet and spec.seat is not None and spec.form is Form.ROW:
+            painter.drawRoundedRect(self.place.rect.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
+            return
         if spec.form is Form.TRACK:
             paint_track(painter, self.place)
             return
@@ -200,7 +211,8 @@ class ZoneItem(QGraphicsItem):
         if spec.slots > 1 and self.place.pitch < self.place.card.width():     # outlines would lie over one another
             if not self._slots:
                 room = QSizeF(self.place.rect.width(), self.place.card.height())
-                painter.drawRoundedRect(QRectF(self.place.rect.topLeft(), room), radius, radius)
+                corner = self.place.rect.topLeft() + QPointF(0.0, self.place.rise)
+                painter.drawRoundedRect(QRectF(corner, room), radius, radius)
             return
         slots = 1 if spec.form in (Form.PILE, Form.HAND) else spec.slots
         for slot in range(slots):

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.text import N_, Player, Text
-from engine.table.spec import TOKEN, Form, Piece
+from engine.table.spec import TOKEN, TURNED, Form, Piece
 from engine.table.steps import Flight, Stage, stages
 from engine.table.view import SeatView, View
 from throne_desktop import theme
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Animator, Tween
-from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.faces import Faces
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, ZoneItem
@@ -58,9 +58,12 @@ class TableScene(QGraphicsScene):
         self.zone_items: dict[str, ZoneItem] = {}
         self.locked = False
         self.show_marks = True
+        self._reminds = True
+        self._given: View | None = None
         self.ratio = 1.0
         self._size = QSizeF()
         self._layout: Layout | None = None
+        self._places: dict[str, ZonePlace] = {}
         self._plaques: dict[int, PlaqueItem] = {}
         self._thinker: int | None = None
         self._heart = QTimer(self)
@@ -74,13 +77,14 @@ class TableScene(QGraphicsScene):
 
     def show_view(self, view: View) -> None:
         """Put a view on the table at once."""
-        if view is not self.view:
+        if view is not self._given or self.animator.running:
             self.changing.emit()
         self.animator.stop()
-        old = self.view
-        self.view = view
+        old, self._given = self.view, view
+        self.view = view = self.as_wanted(view)
         if self._layout is None or old is None or old.zones != view.zones or old.seat != view.seat:
             self._arrange()
+        self._make_room(view)
         self._sync()
 
     def play(self, view: View, events: Sequence[Event]) -> None:
@@ -95,6 +99,8 @@ class TableScene(QGraphicsScene):
             self.show_view(view)
             self.settled.emit()
             return
+        self._given, view = view, self.as_wanted(view)
+        self._make_room(view)
         todo = stages(old, view, events)
         self._mark_pickups(False)
         turning = [] if todo else self._shifts(view)
@@ -102,6 +108,18 @@ class TableScene(QGraphicsScene):
             self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
         else:
             self._play_stages(todo, view)
+
+    def remind(self, reminds: bool) -> None:
+        """Show what is known of hidden cards, or leave it to the player to remember."""
+        if reminds != self._reminds:
+            self._reminds = reminds
+            self.animator.skip()
+            if self._given is not None:
+                self.show_view(self._given)
+
+    def as_wanted(self, view: View) -> View:
+        """A view with or without reminders."""
+        return view if self._reminds else view.without_reminders()
 
     def deal(self, view: View) -> None:
         """Show the first view of a game: everything flies to its place; `settled` is emitted when it lies there."""
@@ -150,8 +168,7 @@ class TableScene(QGraphicsScene):
 
     def place(self, zone: str) -> ZonePlace:
         """Where a zone lies."""
-        assert self._layout is not None
-        return self._layout.zones[zone]
+        return self._places[zone]
 
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
@@ -186,12 +203,18 @@ class TableScene(QGraphicsScene):
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
+        self._make_room(view)
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
         self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.addItem(item)
+
+    def _make_room(self, view: View) -> None:
+        """Let zones lie as that view needs them."""
+        if self._layout is not None:
+            self._places = make_room(self._layout.zones, view.zones, view.slots)
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
@@ -224,7 +247,7 @@ class TableScene(QGraphicsScene):
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
-            item.describe(self._caption(zone), slots, self.zone_tip(zone))
+            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
             self._sync_plaque(seat)
         self.shown.emit()
@@ -234,13 +257,13 @@ class TableScene(QGraphicsScene):
         item = self.cards.get(piece.id)
         if item is None:
             item = self._new_card(piece.id)
-        place = self.place(piece.zone)
+        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         tooltip = self._say(piece.label) if piece.face.startswith(TOKEN) else ""    # cards are shown large instead
-        item.show_piece(piece, level, place.card.width(), tooltip)
+        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
-        item.setPos(place.corner(piece.slot, level, self.view.slots[piece.zone]))
-        item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks])
+        item.setPos(place.corner(piece.slot, level, slots))
+        item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks], place.free_width(piece.slot, slots))
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -341,26 +364,27 @@ class TableScene(QGraphicsScene):
         item.setZValue(zlayers.FLYING + index)
         item.mark_pickup(False)
         item.show_marks([])
-        end = self._goal_corner(view, flight, place)
+        end, width = self._goal(view, flight, place)
         turn = None
         if item.face_shown != flight.face:
             turn = _turner(item, flight.face)
-        item.show_face(item.face_shown, False, place.card.width())
-        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn,
-                     scale=source_width / place.card.width())
+        item.show_face(item.face_shown, False, width)
+        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width)
 
     def _shifts(self, view: View) -> list[Tween]:
-        """The cards that stay in their zone but make room, close a gap, or turn upright or sideways."""
+        """The cards that stay in their zone but make room, close a gap, grow or shrink, or turn upright or sideways."""
         tweens = []
         for piece_id, item in self.cards.items():
             piece = view.pieces.get(piece_id)
             if piece is None or item.piece is None or item.zValue() >= zlayers.FLYING:
                 continue
-            place = self.place(piece.zone)
-            end = place.corner(piece.slot, piece.level, view.slots[piece.zone])
+            place, slots = self.place(piece.zone), view.slots[piece.zone]
+            end = place.corner(piece.slot, piece.level, slots)
             turns = piece.sideways != item.piece.sideways and piece.face == item.face_shown
             if turns or (place.spec.form is not Form.PILE and end != item.pos()):
-                tweens.append(Tween(item, item.pos(), end, spin=_spin(item, piece) if turns else 0.0))
+                spin = _spin(item, piece) if turns else 0.0
+                tweens.append(Tween(item, item.pos(), end, spin=spin,
+                                    scale=_grow(item, place.card_at(piece.slot, slots).width())))
         return tweens
 
     def _departing(self, flight: Flight) -> CardItem:
@@ -379,15 +403,17 @@ class TableScene(QGraphicsScene):
 
     def _face_up_zones(self) -> set[str]:
         assert self.view is not None
-        return {piece.zone for piece in self.view.pieces.values() if piece.face}
+        return {piece.zone for piece in self.view.pieces.values() if piece.face and not piece.face.startswith(TURNED)}
 
-    def _goal_corner(self, view: View, flight: Flight, place: ZonePlace) -> QPointF:
+    def _goal(self, view: View, flight: Flight, place: ZonePlace) -> tuple[QPointF, float]:
+        """Where a card arrives, and how wide it is there."""
         goal = view.pieces.get(flight.goal or "")
+        slot, level, slots = 0, 0, 0
         if goal is not None and place.spec.form is not Form.PILE:
-            return place.corner(goal.slot, goal.level, view.slots[goal.zone])
-        if place.spec.form is Form.ROW:
-            return place.corner(flight.position, 0)
-        return place.corner(0, 0)
+            slot, level, slots = goal.slot, goal.level, view.slots[goal.zone]
+        elif place.spec.form is Form.ROW:
+            slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
+        return place.corner(slot, level, slots), place.card_at(slot, slots).width()
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 
@@ -400,6 +426,15 @@ def _spin(item: CardItem, piece: Piece) -> float:
     item.mark_pickup(False)
     item.show_face(item.face_shown, piece.sideways)
     return 90.0 if piece.sideways else -90.0
+
+
+def _grow(item: CardItem, width: float) -> float:
+    """Let a card be so wide, and say how many times as wide it was before."""
+    before = item.width
+    if width != before:
+        item.show_marks([])
+        item.show_face(item.face_shown, item.lies, width)
+    return before / width
 
 
 def _turner(item: CardItem, face: str) -> Callable[[], None]:

@@ -19,11 +19,11 @@ from throne_desktop.widgets.mnemonics import letter_for, underlined
 
 HEIGHT = 86
 """Pixels: the prompt and two lines of a refusal."""
-MOST_BUTTONS = 4
+MOST_BUTTONS = 6
 SHARE = 0.6
 CHOICE_SHARE = 0.88
-"""More buttons than that, or than fill so much of the bar, leave no room for the prompt; the list has them all.
-A choice among a few moves has a short prompt and may fill more."""
+"""More buttons than that, or than fill so much of the bar in two lines, leave no room for the prompt; the list has
+them all. A choice among a few moves has a short prompt and may fill more."""
 
 _KEY: Final = N_("app", "{what} Key: {key}")
 
@@ -60,8 +60,13 @@ class PromptBar(QWidget):
         words.addWidget(self._prompt)
         words.addWidget(self._note)
         words.addStretch(1)
-        self._moves = QHBoxLayout()
-        self._moves.setSpacing(8)
+        self._lines = QHBoxLayout(), QHBoxLayout()
+        moves = QVBoxLayout()
+        moves.setSpacing(2)
+        for line in self._lines:
+            line.setSpacing(8)
+            line.setAlignment(Qt.AlignmentFlag.AlignRight)
+            moves.addLayout(line)
         self.undo = self._tool("undo", self.undo_asked)
         self.redo = self._tool("redo", self.redo_asked)
         self.redo.hide()
@@ -70,7 +75,7 @@ class PromptBar(QWidget):
         row.setContentsMargins(18, 6, 14, 6)
         row.setSpacing(10)
         row.addLayout(words, 1)
-        row.addLayout(self._moves)
+        row.addLayout(moves)
         row.addWidget(self.undo)
         row.addWidget(self.redo)
         row.addWidget(self.hint)
@@ -118,7 +123,8 @@ class PromptBar(QWidget):
         for button in self._buttons:
             self.allow(button, False)
             button.hide()       # at once, so that its key is free for the next one
-            self._moves.removeWidget(button)
+            for line in self._lines:
+                line.removeWidget(button)
             button.deleteLater()
         self._buttons = []
         self._letters = set()
@@ -128,11 +134,17 @@ class PromptBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show as many buttons as leave room for the prompt, the first one always."""
-        used = self.undo.sizeHint().width() + self.hint.sizeHint().width()
+        """Show as many buttons as leave room for the prompt, the first one always: in one line, or else in two."""
+        above, below = self._lines
+        room = self.width() * self._share - self.undo.sizeHint().width() - self.hint.sizeHint().width()
+        widths = [button.sizeHint().width() + above.spacing() for button in self._buttons]
+        first = len(widths) if sum(widths) <= room else (len(widths) + 1) // 2
         for number, button in enumerate(self._buttons):
-            used += button.sizeHint().width() + self._moves.spacing()
-            button.setVisible(number == 0 or used <= self.width() * self._share)
+            line, begin = (above, 0) if number < first else (below, first)
+            for other in self._lines:
+                other.removeWidget(button)
+            line.addWidget(button)
+            button.setVisible(number == 0 or sum(widths[begin:number + 1]) <= room)
 
     def _chooser(self, move: Move) -> Callable[[], None]:
         return lambda: self.chosen.emit(move)
@@ -144,7 +156,7 @@ class PromptBar(QWidget):
         button.setObjectName(kind)
         button.setAutoDefault(True)
         button.clicked.connect(act)
-        self._moves.addWidget(button)
+        self._lines[0].addWidget(button)
         self._buttons.append(button)
         if at is not None:
             self._letters.add(words[at].upper())

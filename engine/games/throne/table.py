@@ -29,7 +29,7 @@ from engine.games.throne.moves import NOBODY
 from engine.games.throne.reminders import Reminder, reminders
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, MOST_SEATS, OPEN, PLACES
-from engine.table.spec import Form, Gesture, Mark, Piece, Reaction, Table, ZoneSpec, token_face
+from engine.table.spec import REMINDER, Form, Gesture, Mark, Piece, Reaction, Table, ZoneSpec, token_face
 
 _PROMPTS: Final = {
     "lay": N_("throne/table", "Lay a card face down: drop it on what you claim it to be."),
@@ -159,7 +159,8 @@ def _laid(observation: Observation[ThroneState]) -> Iterator[Piece]:
     known = observation.knowledge.known_in(LAID)
     for level, kind in enumerate(observation.in_order(LAID)):
         label = _LAID_KNOWN.fill(card=name_of(known[0])) if known else _TURNED_DOWN
-        yield Piece(f"laid/{level}", "laid", "0", 0, level, kind, "" if kind == UNKNOWN else CARDS[kind].id, label)
+        yield Piece(f"laid/{level}", "laid", "0", 0, level, kind, "" if kind == UNKNOWN else CARDS[kind].id, label,
+                    plain=_TURNED_DOWN if known and kind == UNKNOWN else None)
 
 
 def _hand(observation: Observation[ThroneState], seat: int) -> Iterator[Piece]:
@@ -199,7 +200,7 @@ def _copies(seen: ThroneState, zone: int, kind: int) -> list[str]:
 
 def _reminder(each: Reminder) -> Mark:
     sign = CARDS[each.kind].index
-    return Mark("known", f"{sign}!" if each.sure else f"{sign}?",
+    return Mark(REMINDER, f"{sign}!" if each.sure else f"{sign}?",
                 (_SURE if each.sure else _PERHAPS).fill(card=name_of(each.kind)))
 
 
