@@ -263,7 +263,8 @@ class PlayScreen(QWidget):
         prompt = view.prompt
         if self.controller.shared:
             prompt = _ASKED.fill(player=Player(view.seat), prompt=prompt)
-        self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
+        self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons],
+                        shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
         self.picker.offer(self.say(prompt), [
