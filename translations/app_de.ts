@@ -1004,6 +1004,10 @@
         <translation>Welche dieser Aktionen?</translation>
     </message>
     <message>
+        <source>Which of these moves? Point at a place that is lit.</source>
+        <translation>Welche dieser Aktionen? Zeig auf einen leuchtenden Ort.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>Mit der Maus</translation>
     </message>

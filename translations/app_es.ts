@@ -1004,6 +1004,10 @@
         <translation>¿Cuál de estas jugadas?</translation>
     </message>
     <message>
+        <source>Which of these moves? Point at a place that is lit.</source>
+        <translation>¿Cuál de estas jugadas? Señala un lugar iluminado.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>Con el ratón</translation>
     </message>

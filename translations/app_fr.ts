@@ -1004,6 +1004,10 @@
         <translation>Lequel de ces coups&#x202f;?</translation>
     </message>
     <message>
+        <source>Which of these moves? Point at a place that is lit.</source>
+        <translation>Lequel de ces coups&#x202f;? Indiquez un endroit éclairé.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>À la souris</translation>
     </message>

@@ -1004,6 +1004,10 @@
         <translation>Welke van deze zetten?</translation>
     </message>
     <message>
+        <source>Which of these moves? Point at a place that is lit.</source>
+        <translation>Welke van deze zetten? Wijs een plek aan die oplicht.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>Met de muis</translation>
     </message>

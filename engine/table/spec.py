@@ -40,9 +40,9 @@ class ZoneSpec:
     `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
     `fan` card heights below the last. Where room is short, slots come as close as `tight`. `sideways` reserves room for
     a card lying on its side. A `quiet` zone shows no outline while it is empty. A zone `under` lies below the zone
-    before it instead of beside it. `rule` is the rule of the game's book
-    that says what may be put here. A zone that `tells` has a caption that says what lies on top of it. `token` is the diameter of what lies here in card widths, 0 for cards; a track has
-    numbered fields, one per slot, from `first` on.
+    before it instead of beside it. `rule` is the rule of the game's book that says what may be put here. The caption
+    of a zone that `tells` is what lies on top of it. `token` is the diameter of what lies here in card widths, 0 for
+    cards; a track has numbered fields, one per slot, from `first` on.
     """
 
     id: str

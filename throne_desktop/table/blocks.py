@@ -24,6 +24,8 @@ SMALLEST_TOKEN: Final = 26.0
 ZONE_GAP: Final = 0.55      # between zones, card widths
 LINE_GAP: Final = 0.12      # between lines of zones or stacks, card widths
 _BETWEEN: Final = 3.0       # half of what is left free between two captions, pixels
+_MORE: Final = 0.1
+"""How much more than half of the room between them a caption takes that tells what lies in its zone."""
 _ACROSS: Final = 0.3
 """How much of a card shows in a stack that is fanned to the right, in card widths: its index."""
 
@@ -128,7 +130,7 @@ class Block:
             for zone_id in ids:
                 rect = places[zone_id].rect
                 half = min([rect.center().x() - inner.left(), inner.right() - rect.center().x(),
-                            *(_half(rect, places[other].rect) for other in ids if other != zone_id)])
+                            *(_half(places[zone_id], places[other]) for other in ids if other != zone_id)])
                 under = self._under.get(zone_id)
                 bottom = places[under.spec.id].rect.bottom() if under else rect.bottom()
                 found[zone_id] = QRectF(rect.center().x() - half, bottom + 3, 2 * half, self._below - 3)
@@ -185,12 +187,14 @@ def _in_lines(places: Sequence[ZonePlace], lines: int, gap: float) -> list[list[
     return min(tries, key=lambda broken: max(_width(line, gap) for line in broken))
 
 
-def _half(rect: QRectF, other: QRectF) -> float:
+def _half(place: ZonePlace, neighbour: ZonePlace) -> float:
     """How far the caption of one zone reaches from its middle, until it would meet the other zone or its caption."""
+    rect, other = place.rect, neighbour.rect
     apart = max(other.left() - rect.right(), rect.left() - other.right())
     if abs(other.bottom() - rect.bottom()) > 1:
         return (rect.width() + apart) / 2 - _BETWEEN
-    return abs(other.center().x() - rect.center().x()) / 2 - _BETWEEN
+    share = 0.5 + _MORE * (place.spec.tells - neighbour.spec.tells)
+    return abs(other.center().x() - rect.center().x()) * share - _BETWEEN
 
 
 def _width(line: Sequence[ZonePlace], gap: float) -> float:
