@@ -828,6 +828,10 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Zeig auf einen leuchtenden Ort.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Übungspartie</translation>
     </message>
@@ -1002,10 +1006,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Welche dieser Aktionen?</translation>
-    </message>
-    <message>
-        <source>Which of these moves? Point at a place that is lit.</source>
-        <translation>Welche dieser Aktionen? Zeig auf einen leuchtenden Ort.</translation>
     </message>
     <message>
         <source>With the mouse</source>

@@ -828,6 +828,10 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Señala un lugar iluminado.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
     </message>
@@ -1002,10 +1006,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>¿Cuál de estas jugadas?</translation>
-    </message>
-    <message>
-        <source>Which of these moves? Point at a place that is lit.</source>
-        <translation>¿Cuál de estas jugadas? Señala un lugar iluminado.</translation>
     </message>
     <message>
         <source>With the mouse</source>

@@ -828,6 +828,10 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Indiquez un endroit éclairé.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partie d’entraînement</translation>
     </message>
@@ -1002,10 +1006,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Lequel de ces coups&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Which of these moves? Point at a place that is lit.</source>
-        <translation>Lequel de ces coups&#x202f;? Indiquez un endroit éclairé.</translation>
     </message>
     <message>
         <source>With the mouse</source>

@@ -828,6 +828,10 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Wijs een plek aan die oplicht.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
     </message>
@@ -1002,10 +1006,6 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Welke van deze zetten?</translation>
-    </message>
-    <message>
-        <source>Which of these moves? Point at a place that is lit.</source>
-        <translation>Welke van deze zetten? Wijs een plek aan die oplicht.</translation>
     </message>
     <message>
         <source>With the mouse</source>

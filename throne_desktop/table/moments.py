@@ -88,7 +88,8 @@ class Moments(QObject):
         turns = [self._turn(flight, lambda: self._call_out(stage.event, moment)) for flight in stage.flights
                  if self._turns(flight)]
         if turns:
-            self._scene.animator.play(turns, motion.REST_AFTER_REVEAL, then)
+            rest = motion.REST_AFTER_REVEAL
+            self._scene.animator.play(turns, 0, lambda: self._scene.animator.play([], rest, then))
         else:
             self._call_out(stage.event, moment)
             self._scene.animator.play([], motion.REST_AFTER_CRY, then)

@@ -322,6 +322,9 @@ class TableScene(QGraphicsScene):
         tweens = [self._tween(flight, view, index) for index, flight in enumerate(stage.flights)]
         if not rest:
             tweens += self._shifts(view)
+        if not tweens:
+            self._play_stages(rest, view)
+            return
         passing = any(flight.goal is None and flight.position for flight in stage.flights) and bool(rest)
         self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST,
                            lambda: self._play_stages(rest, view))
