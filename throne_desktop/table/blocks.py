@@ -56,7 +56,8 @@ class ZonePlace:
             pitch = min(pitch, pitch * (self.columns - 1 or 1) / (columns - 1 or 1))
         line, column = divmod(slot, columns)
         if self.spec.form is Form.HAND:
-            return QPointF(self.rect.x() + slot * pitch, self.rect.y() + self._sag(slot, max(slots, 1)))
+            free = max(0, self.spec.slots - slots) if slots else 0      # a smaller hand lies in the middle
+            return QPointF(self.rect.x() + (slot + free / 2) * pitch, self.rect.y() + self._sag(slot, max(slots, 1)))
         overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways else 0.0
         return self.rect.topLeft() + QPointF(overhang + column * pitch, line * self.line) + self.step * level
 

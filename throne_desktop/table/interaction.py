@@ -101,7 +101,8 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:
             self._show_cursor(event.position())
-            self.preview.point_at(self._card_at(event.position()))
+            if self.choice is None:     # a large card would hide the places to choose from
+                self.preview.point_at(self._card_at(event.position()))
             self.scores.point_at(self.mapToScene(event.position().toPoint()))
             return
         shift = event.position() - self._pressed_at
