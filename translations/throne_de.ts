@@ -869,6 +869,10 @@
         <translation>Gespielt</translation>
     </message>
     <message>
+        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
+        <translation>Spiele eine Karte verdeckt aus: Zieh sie auf deine Ansage, dann auf einen Gegner.</translation>
+    </message>
+    <message>
         <source>Lay a card face down: drop it on what you claim it to be.</source>
         <translation>Spiele eine Karte verdeckt aus: Zieh sie auf deine Ansage.</translation>
     </message>

@@ -869,6 +869,10 @@
         <translation>Carta jugada</translation>
     </message>
     <message>
+        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
+        <translation>Juega una carta boca abajo: suéltala en lo que declaras y luego en un rival.</translation>
+    </message>
+    <message>
         <source>Lay a card face down: drop it on what you claim it to be.</source>
         <translation>Juega una carta boca abajo: suéltala en lo que declaras.</translation>
     </message>

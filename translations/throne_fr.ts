@@ -869,6 +869,10 @@
         <translation>Carte posée</translation>
     </message>
     <message>
+        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
+        <translation>Posez une carte face cachée sur ce que vous annoncez, puis sur un adversaire.</translation>
+    </message>
+    <message>
         <source>Lay a card face down: drop it on what you claim it to be.</source>
         <translation>Posez une carte face cachée sur ce que vous annoncez.</translation>
     </message>

@@ -869,6 +869,10 @@
         <translation>Gespeeld</translation>
     </message>
     <message>
+        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
+        <translation>Speel een kaart gedekt: sleep hem naar je claim en dan naar een tegenstander.</translation>
+    </message>
+    <message>
         <source>Lay a card face down: drop it on what you claim it to be.</source>
         <translation>Speel een kaart gedekt: sleep hem naar je claim.</translation>
     </message>

@@ -46,6 +46,8 @@ _ANSWER: Final = {
     KING: N_("throne/table", "{player} claims a King, to kill a card of yours. Is it true?"),
 }
 _ACE: Final = N_("throne/table", "{player} claims an Ace. Does anybody call it a lie?")
+_LAY_AMONG_SEVERAL: Final = N_("throne/table",
+                               "Lay a card face down: drop it on what you claim it to be, then on a rival.")
 _OVER: Final = N_("throne/table", "The game is over.")
 
 _TURNED_DOWN = N_("throne/table", "A card, face down")
@@ -116,6 +118,8 @@ class ThroneTable(Table[ThroneState]):
             return _OVER
         if seen.phase in ("answer", "ace"):
             return _ANSWER.get(seen.claim, _ACE).fill(player=Player(seen.turn))
+        if seen.phase == "lay" and seen.rivals.bit_count() > 1:
+            return _LAY_AMONG_SEVERAL
         return _PROMPTS[seen.phase].fill(player=Player(seen.victim))
 
     def is_private(self, observation: Observation[ThroneState]) -> bool:

@@ -211,7 +211,7 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
 
 
 @pytest.mark.parametrize(("play_before", "prompt"), [
-    ((), "Lay a card face down: drop it on what you claim it to be."),
+    ((), "Lay a card face down: drop it on what you claim it to be, then on a rival."),
     (("lay seven as king 2",), "Player 1 claims a King, to kill a card of yours. Is it true?"),
     (("lay seven as king 2", "accept"), "Point at the card of Player 2 that you kill."),
     (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),
@@ -220,6 +220,11 @@ def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
     game = position("seven*3", "ten*3", "nine*3")
     play(game, *play_before)
     assert str(seen(game).prompt) == prompt
+
+
+def test_a_single_rival_is_not_asked_for() -> None:
+    assert str(seen(position("seven", "ten", "")).prompt) == (
+        "Lay a card face down: drop it on what you claim it to be.")
 
 
 # -- several people at one screen --------------------------------------------------------------------------------------
