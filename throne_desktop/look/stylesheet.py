@@ -124,6 +124,8 @@ QWidget#promptbar { background: @bar; border-top: 1px solid @bar_edge; min-heigh
 QWidget#promptbar QLabel { color: @bar_text; }
 QWidget#promptbar QPushButton#quiet[low="true"] { padding: 3px 12px; }
 QWidget#promptbar QPushButton#primary[low="true"] { padding: 3px 12px; }
+QWidget#promptbar QPushButton#shout[low="true"] { font-size: 18lp; padding: 8px 18px; }
+QWidget#promptbar QPushButton#shout[low="true"]:focus { padding: 6px 16px; }
 QLabel#prompt { font-size: 14lp; font-weight: bold; }
 QWidget#promptbar QLabel#refusal { color: @bar_note; font-size: 10.5pt; }
 QWidget#promptbar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }

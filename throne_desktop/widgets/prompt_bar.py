@@ -144,7 +144,7 @@ class PromptBar(QWidget):
         lines = next((lines for lines in range(1, LINES) if self._width_in(lines, self._buttons) <= room), LINES)
         fitting = max((number for number in range(1, len(self._buttons) + 1)
                        if self._width_in(lines, self._buttons[:number]) <= room), default=1)
-        self._arrange(lines)
+        self._arrange(lines, self._buttons[:fitting])
         for number, button in enumerate(self._buttons):
             button.setVisible(number < fitting or button in self._offered)
 
@@ -173,11 +173,13 @@ class PromptBar(QWidget):
                 button.style().unpolish(button)
                 button.style().polish(button)
 
-    def _arrange(self, lines: int) -> None:
+    def _arrange(self, lines: int, shown: Sequence[QPushButton]) -> None:
+        """Put the buttons in their places; one that is alone in its column stands in the middle."""
         self._lower(lines > 1)
         for button in self._buttons:
             self._moves.removeWidget(button)
-        for column, buttons in enumerate(self._columns(lines, self._buttons)):
+        shown = [button for button in self._buttons if button in shown or button in self._offered]
+        for column, buttons in enumerate(self._columns(lines, shown)):
             for line, button in enumerate(buttons):
                 self._moves.addWidget(button, line, column, lines if len(buttons) == 1 else 1, 1)
 
