@@ -310,8 +310,8 @@ class PlayScreen(QWidget):
         view = self.view
         self._choosing = True
         offered = [(move, self.say(view.describe(move))) for move in moves]
-        question = _CHOOSE if self.table.choice is None else _CHOOSE_PLACE
-        self.prompt.ask(self.say(question), offered, share=CHOICE_SHARE)
+        by_place = self.table.choice is not None
+        self.prompt.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, share=CHOICE_SHARE, whole=by_place)
         self.moves.show_moves(offered)
 
     def _touched(self) -> None:

@@ -139,7 +139,7 @@ class PlaqueItem(QGraphicsItem):
         return line.adjusted(width + _APART, 0, 0, 0)
 
     def _most_for_name(self, line: float) -> float:
-        """How much of a line the name and the sign before it may take: signs behind it count more than large letters."""
+        """How much of a line the name and the sign before it may take: signs behind it come before large letters."""
         if not self._brief:
             return line
         metrics = QFontMetricsF(theme.text(13))

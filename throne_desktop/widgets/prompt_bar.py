@@ -84,6 +84,7 @@ class PromptBar(QWidget):
         """Those of them that stand in no list, and are never left out."""
         self._letters: set[str] = set()
         self._share = SHARE
+        self._whole = False
         self.remark("")
         self.retranslate()
 
@@ -107,11 +108,12 @@ class PromptBar(QWidget):
         self.redo.setAccessibleName(i18n.words(what))
 
     def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE,
-            shout: Move | None = None) -> None:
+            shout: Move | None = None, whole: bool = False) -> None:
         """Show what is asked, and a button per move, the likeliest first, in at most that share of the bar.
 
-        The button of the move that is a `shout` is larger than all others.
+        The button of the move that is a `shout` is larger than all others. Of a `whole` all or none are shown.
         """
+        self._whole = whole
         self._share = share
         if prompt != self._prompt.text():
             announce(self, prompt)
@@ -119,7 +121,7 @@ class PromptBar(QWidget):
         self._prompt.setToolTip(prompt)
         self.remark("")
         self._clear()
-        for index, (move, words) in enumerate(moves[:MOST_BUTTONS]):
+        for index, (move, words) in enumerate(() if whole and len(moves) > MOST_BUTTONS else moves[:MOST_BUTTONS]):
             self._add(words, self._chooser(move), _SHOUT if move is shout else "quiet" if index else "primary")
         self._make_room()
         self._pass_on_focus()
@@ -144,6 +146,8 @@ class PromptBar(QWidget):
         lines = next((lines for lines in range(1, LINES) if self._width_in(lines, self._buttons) <= room), LINES)
         fitting = max((number for number in range(1, len(self._buttons) + 1)
                        if self._width_in(lines, self._buttons[:number]) <= room), default=1)
+        if self._whole and fitting < len(self._buttons):
+            fitting = 0
         self._arrange(lines, self._buttons[:fitting])
         for number, button in enumerate(self._buttons):
             button.setVisible(number < fitting or button in self._offered)
