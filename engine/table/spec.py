@@ -154,12 +154,14 @@ class Pictured:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What makes much of an event: its words stand large over the table, beside a drawing of the game if it names one.
+    """What makes much of an event: its words stand large over the table.
 
-    Cards that turn do so where they lie, after a breath, and go on when all have seen them.
+    Beside them stands a drawing of the game if it names one, or else a card that `shows` in it, as far as the viewer
+    knows it. Cards that turn do so where they lie, after a breath, and go on when all have seen them.
     """
 
     drawing: str = ""
+    shows: bool = False
 
 
 @dataclass(frozen=True, slots=True)

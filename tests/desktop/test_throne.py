@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from engine.games.throne.state import ThroneState
 from engine.session.happenings import Seating
-from tests.helpers.throne import play, position
+from tests.helpers.throne import move, play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -188,6 +188,18 @@ def test_the_laid_card_turns_where_it_lies_after_the_shout(truly: bool, card: st
         assert (words, card, False) in steps
         assert hand.scene.moments.cry is None
         assert hand.disorder() == []
+
+
+@pytest.mark.parametrize(("looker", "words", "sees"), [(1, "Looked at a card of Ben: Ten.", True),
+                                                       (3, "Looked at a card of Ben.", False)])
+def test_only_who_looks_at_a_card_is_shown_it(looker: int, words: str, sees: bool) -> None:
+    game = position("jack seven", "ten*2", "nine*2")
+    play(game, "lay jack as jack 2", "accept")
+    with at_table(session_at(game), viewer=looker - 1, speed=0.001) as hand:
+        hand.screen.controller.session.submit(0, move("pick"))
+        cry = hand.scene.moments.cry
+        assert cry is not None
+        assert (cry.words, cry.picture.isNull()) == (words, not sees)
 
 
 def test_without_animation_the_reveal_takes_no_time() -> None:

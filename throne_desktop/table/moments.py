@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.events import Event
@@ -25,7 +24,8 @@ if TYPE_CHECKING:
 
 _LETTERS: Final = 21.0
 _DRAWING: Final = 40.0
-"""The height of the letters and the side of the drawing, at the usual size of texts."""
+_CARD: Final = 72.0
+"""The height of the letters, the side of the drawing and the width of a card, at the usual size of texts."""
 _WIDEST: Final = 320.0
 _PADDING: Final = 14.0
 _EDGE: Final = 8.0
@@ -34,22 +34,21 @@ _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWr
 
 
 class Cry(QGraphicsItem):
-    """The words of an event, large, on a sheet beside a drawing."""
+    """The words of an event, large, on a sheet beside a picture, which may be a null one."""
 
-    def __init__(self, words: str, drawing: Path | None, widest: float) -> None:
+    def __init__(self, words: str, picture: QPixmap, widest: float) -> None:
         super().__init__()
         self.words = words
-        self._drawing = drawing
         self._font = theme.text(_LETTERS, bold=True)
-        side = theme.scaled(_DRAWING) if drawing is not None else 0.0
-        self._picture = QRectF(_PADDING, 0.0, side, side)
-        left = self._picture.right() + (_PADDING * 0.7 if side else 0.0)
+        self.picture = picture
+        size = picture.deviceIndependentSize()
+        left = _PADDING + (size.width() + _PADDING * 0.7 if size.width() else 0.0)
         room = QRectF(0.0, 0.0, min(theme.widened(_WIDEST), widest - left - _PADDING), 2000.0)
         text = QFontMetricsF(self._font).boundingRect(room, _WRAPPED, words).size() + QSizeF(2, 2)
-        height = max(text.height(), side) + 1.4 * _PADDING
+        height = max(text.height(), size.height()) + 1.4 * _PADDING
         self.size = QSizeF(left + text.width() + _PADDING, height)
         self._text = QRectF(left, 0.0, text.width(), height)
-        self._picture.moveTop((height - side) / 2)
+        self._corner = QPointF(_PADDING, (height - size.height()) / 2)
         self.setZValue(zlayers.CRIES)
 
     def boundingRect(self) -> QRectF:
@@ -60,10 +59,7 @@ class Cry(QGraphicsItem):
         painter.setPen(QPen(theme.palette.gold, 3 * theme.palette.stroke))
         painter.setBrush(theme.palette.parchment_light)
         painter.drawRoundedRect(QRectF(QPointF(0, 0), self.size), 12, 12)
-        if self._drawing is not None:
-            size = self._picture.size().toSize()
-            painter.drawPixmap(self._picture.topLeft(),
-                               drawn(self._drawing, QSize(size), None, painter.device().devicePixelRatioF()))
+        painter.drawPixmap(self._corner, self.picture)
         painter.setPen(theme.palette.ink)
         painter.setFont(self._font)
         painter.drawText(self._text, _WRAPPED, self.words)
@@ -92,7 +88,8 @@ class Moments(QObject):
             self._scene.animator.play(turns, 0, lambda: self._scene.animator.play([], rest, then))
         else:
             self._call_out(stage.event, moment)
-            self._scene.animator.play([], motion.REST_AFTER_CRY, then)
+            card = self._card_in(stage.event, moment)
+            self._scene.animator.play([], motion.REST_AFTER_REVEAL if card else motion.REST_AFTER_CRY, then)
 
     def be_quiet(self) -> None:
         """Take the cry away."""
@@ -115,6 +112,22 @@ class Moments(QObject):
 
         return Tween(item, item.pos(), item.pos(), delay=motion.BREATH, turn=turn)
 
+    def _picture(self, event: Event, moment: Moment) -> QPixmap:
+        """The drawing of a moment or the card that it shows; a null picture if there is neither."""
+        scene = self._scene
+        drawing = scene.faces.drawing_of(moment.drawing)
+        if drawing is not None:
+            side = round(theme.scaled(_DRAWING))
+            return drawn(drawing, QSize(side, side), None, scene.ratio)
+        card = self._card_in(event, moment)
+        return scene.faces.face(card, theme.scaled(_CARD), scene.ratio) if card else QPixmap()
+
+    def _card_in(self, event: Event, moment: Moment) -> str | None:
+        """The id of the card that a moment shows; None if it shows none, or one that the viewer does not see."""
+        view = self._scene.view
+        cards = {card.kind: card.id for card in view.game.cards} if view is not None and moment.shows else {}
+        return next((cards[travel.kind] for travel in event.travels if travel.kind in cards), None)
+
     def _call_out(self, event: Event, moment: Moment) -> None:
         """The words lie over the cards of whoever the event is about, in the middle if that is nobody."""
         if event.text is None:
@@ -122,7 +135,7 @@ class Moments(QObject):
         self.be_quiet()
         scene = self._scene
         table = scene.sceneRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        self.cry = Cry(scene.words(event.text), scene.faces.drawing_of(moment.drawing), table.width())
+        self.cry = Cry(scene.words(event.text), self._picture(event, moment), table.width())
         about = table if event.seat is None else scene.seat_rect(event.seat)
         corner = about.center() - QPointF(self.cry.size.width() / 2, self.cry.size.height() / 2)
         self.cry.setPos(max(table.left(), min(corner.x(), table.right() - self.cry.size.width())),
