@@ -79,7 +79,9 @@ class ThroneTable(Table[ThroneState]):
     shout = moves.LIAR
     moments = MappingProxyType({
         "call": Moment("marks/liar"), "true": Moment("marks/honest"), "lie": Moment("marks/liar"),
-        "peek": Moment(shows=True), "unmask": Moment(shows=True), "evade": Moment(shows=True), "out": Moment("marks/out"), "win": Moment("marks/crown")})
+        "peek": Moment(shows=True), "unmask": Moment(shows=True), "evade": Moment(shows=True),
+        "out": Moment("marks/out"), "win": Moment("marks/crown"),
+    })
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _ZONES[:_MIDDLE + seats]
