@@ -848,6 +848,10 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Zeig auf einen leuchtenden Ort.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Übungspartie</translation>
     </message>

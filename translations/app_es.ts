@@ -848,6 +848,10 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Señala un lugar iluminado.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
     </message>

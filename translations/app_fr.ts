@@ -848,6 +848,10 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Indiquez un endroit éclairé.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partie d’entraînement</translation>
     </message>

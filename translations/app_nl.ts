@@ -848,6 +848,10 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Wijs een plek aan die oplicht.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
     </message>

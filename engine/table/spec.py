@@ -6,10 +6,11 @@ Every game describes itself in these terms; the desktop draws, highlights, drags
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from engine.core.moves import Move
 from engine.core.text import Text
@@ -41,8 +42,9 @@ class ZoneSpec:
     are fewer than the slots lie in the middle, up to so many card widths apart. The last card of a row is `last_size`
     times as large as the others. `sideways` reserves room for a card lying on its side. A `quiet` zone shows no outline
     while it is empty. A zone `under` lies below the zone before it instead of beside it. `rule` is the rule of the
-    game's book that says what may be put here. `token` is the diameter of what lies here in card widths, 0 for cards; a
-    track has numbered fields, one per slot, from `first` on.
+    game's book that says what may be put here. The caption of a zone that `tells` is what lies on top of it. `token` is
+    the diameter of what lies here in card widths, 0 for cards; a track has numbered fields, one per slot, from `first`
+    on.
     """
 
     id: str
@@ -60,6 +62,7 @@ class ZoneSpec:
     sideways: bool = False
     quiet: bool = False
     under: bool = False
+    tells: bool = False
     token: float = 0.0
     first: int = 0
 
@@ -76,7 +79,7 @@ class Mark:
     """
 
     shape: str              # "value", "token", "score", "turn", "shield", "bar", REMINDER
-    text: str
+    text: Text | str
     tip: Text
 
 
@@ -117,12 +120,19 @@ def turned_face(card: str) -> str:
 
 
 TOKEN: Final = "token"
+INDEX_OF: Final = "@"
+
+
+def index_of(card_id: str) -> str:
+    """What stands on a token instead of a text: the index of that card, in the language that is read."""
+    return f"{INDEX_OF}{card_id}"
 
 
 def token_face(shape: str, colour: str, text: str = "") -> str:
     """The face of a token: its outline ("disc", "diamond", "shield", "crown"), a colour of the theme, a short text.
 
-    Outline and text may be the names of drawings among the game's pictures, such as "marks/crown".
+    Outline and text may be the names of drawings among the game's pictures, such as "marks/crown"; the text may be the
+    index of a card (`index_of`).
     """
     return f"{TOKEN}:{shape}:{colour}:{text}"
 
@@ -161,6 +171,18 @@ class Pictured:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """What makes much of an event: its words stand large over the table.
+
+    Beside them stands a drawing of the game if it names one, or else a card that `shows` in it, as far as the viewer
+    knows it. Cards that turn do so where they lie, after a breath, and go on when all have seen them.
+    """
+
+    drawing: str = ""
+    shows: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Link:
     """Two pieces that belong together, by their ids: a "pair", or a "conflict" between them; and what that means."""
 
@@ -171,7 +193,14 @@ class Link:
 
 
 class Table(ABC, Generic[S]):
-    """How one game lies on a table."""
+    """How one game lies on a table.
+
+    `shout` is a move that is called out at the table: its button is the largest of all. `moments` has the events of
+    which much is made, by their names.
+    """
+
+    shout: ClassVar[Move | None] = None
+    moments: ClassVar[Mapping[str, Moment]] = MappingProxyType({})
 
     @abstractmethod
     def zones(self, seats: int) -> Sequence[ZoneSpec]:

@@ -36,7 +36,11 @@ class Stage:
 
 
 def stages(old: View, new: View, events: Sequence[Event]) -> list[Stage]:
-    """One stage per event in which a card goes somewhere, in order. Cards that only turn have no flight."""
+    """One stage per event in which a card goes somewhere or of which much is made, in order.
+
+    Cards that only turn have no flight.
+    """
+    moments = new.game.table.moments
     tracker = _Tracker(old, new)
     found = []
     todo = [travel for event in events for travel in _moving(event)]
@@ -45,7 +49,7 @@ def stages(old: View, new: View, events: Sequence[Event]) -> list[Stage]:
         for travel in _moving(event):
             todo.pop(0)
             flights.append(tracker.fly(travel, todo))
-        if flights:
+        if flights or (event.name in moments and event.text is not None):
             found.append(Stage(event, tuple(flights)))
     return found
 

@@ -33,6 +33,7 @@ from throne_desktop.widgets.side_panel import SidePanel
 _WAITING: Final = N_("app", "{player} is thinking.")
 _ASKED: Final = N_("app", "{player}: {prompt}")
 _CHOOSE: Final = N_("app", "Which of these moves?")
+_CHOOSE_PLACE: Final = N_("app", "Point at a place that is lit.")
 _HINT: Final = N_("app", "Hint: {move}. {why}")
 _HAND_OVER: Final = N_("app", "The screen goes to {player}.")
 _LOOK_AWAY: Final = N_("app", "All others look away now.")
@@ -65,6 +66,8 @@ class PlayScreen(QWidget):
         self.more_stops: tuple[QWidget, ...] = ()
         """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
         self._choosing = False
+        self._untold: tuple[int, tuple[Event, ...]] = (0, ())
+        """What is being shown on the table, after so many moves; it stands in the log when it has been seen."""
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
         accessible.install()
@@ -155,19 +158,22 @@ class PlayScreen(QWidget):
 
     def _recall(self) -> None:
         """Log and marks tell what these eyes saw so far, and nothing else."""
+        self._untold = (0, ())
         past = self.controller.past()
         self._chronicle.rewrite(past)
         self.scene.marks.trail.recall([events for _, events in past])
 
     def _remark(self, text: Text) -> None:
         """A remark stands in the log, too, for the next prompt takes it away."""
+        self._tell()
         self._chronicle.note(len(self.controller.session.moves), text)
         self.prompt.remark(self.say(text))
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
+        self._tell()
         self.view = view
         self._choosing = False
-        self._chronicle.add(len(self.controller.session.moves), events)
+        self._untold = (len(self.controller.session.moves), events)
         self._lock(True)
         self.scene.play(view, events)
 
@@ -184,7 +190,14 @@ class PlayScreen(QWidget):
         self._recall()
         self.scene.show_view(view)
 
+    def _tell(self) -> None:
+        """The log tells what the table has shown, not before, for it would tell a card before it turns."""
+        (number, events), self._untold = self._untold, (0, ())
+        if events:
+            self._chronicle.add(number, events)
+
     def _settled(self) -> None:
+        self._tell()
         self.controller.go_on()
         self._show_state()
 
@@ -239,6 +252,7 @@ class PlayScreen(QWidget):
         view, controller = self.view, self.controller
         assert view is not None
         self._choosing = False
+        self.table.end_choice()
         self.picker.offer("", ())
         self._show_badge()
         self.side.offer_watching(controller.session.finished and controller.session.journal is not None)
@@ -273,7 +287,8 @@ class PlayScreen(QWidget):
         prompt = view.prompt
         if self.controller.shared:
             prompt = _ASKED.fill(player=Player(view.seat), prompt=prompt)
-        self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
+        self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons],
+                        shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
         self.picker.offer(self.say(prompt), [
@@ -305,7 +320,8 @@ class PlayScreen(QWidget):
         view = self.view
         self._choosing = True
         offered = [(move, self.say(view.describe(move))) for move in moves]
-        self.prompt.ask(self.say(_CHOOSE), offered, share=CHOICE_SHARE)
+        by_place = self.table.choice is not None
+        self.prompt.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, share=CHOICE_SHARE, whole=by_place)
         self.moves.show_moves(offered)
 
     def _touched(self) -> None:
@@ -332,6 +348,7 @@ class PlayScreen(QWidget):
                           lambda: self.page_asked.emit("again"))
 
     def _finish(self) -> None:
+        self._tell()
         self._chronicle.note(len(self.controller.session.moves),
                              _OPENED.fill(seed=str(self.controller.session.seed)))
         self.table.scores.explain()

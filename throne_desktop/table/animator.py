@@ -17,6 +17,9 @@ STAGGER: Final = 45         # between cards that go together
 GLIDE_BACK: Final = 220     # a card returns from a place where it may not lie
 REST: Final = 120           # after a stage, so that the eye can follow
 REST_BEFORE_LOSS: Final = 750   # a card that ends a row stays for a moment before the row goes
+BREATH: Final = 500         # before a card turns on which much depends
+REST_AFTER_CRY: Final = 750     # so that words over the table can be read
+REST_AFTER_REVEAL: Final = 1100
 
 
 @dataclass(slots=True)

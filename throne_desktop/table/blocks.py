@@ -26,6 +26,8 @@ GUEST_GAP: Final = 0.12     # between a zone and a quiet one that takes room fro
 _KEPT: Final = 1.15         # what is left at least to a zone that makes room for others, card widths
 LINE_GAP: Final = 0.12      # between lines of zones or stacks, card widths
 _BETWEEN: Final = 3.0       # half of what is left free between two captions, pixels
+_MORE: Final = 0.1
+"""How much more than half of the room between them a caption takes that tells what lies in its zone."""
 _ACROSS: Final = 0.3
 """How much of a card shows in a stack that is fanned to the right, in card widths: its index."""
 
@@ -89,7 +91,8 @@ class ZonePlace:
     def _indent(self, slots: int, pitch: float) -> float:
         """How much is left free at the left of cards that lie in the middle of their zone."""
         if not self.spec.spread:
-            return 0.0
+            free = max(0, self.spec.slots - slots) if slots and self.spec.form is Form.HAND else 0
+            return free * pitch / 2
         used = ((slots or self.spec.slots) - 1) * pitch + self.card.width() * self.spec.last_size
         return (self.rect.width() - used) / 2
 
@@ -165,7 +168,7 @@ class Block:
             for zone_id in ids:
                 rect = places[zone_id].rect
                 half = min([rect.center().x() - inner.left(), inner.right() - rect.center().x(),
-                            *(_half(rect, places[other].rect) for other in ids if other != zone_id)])
+                            *(_half(places[zone_id], places[other]) for other in ids if other != zone_id)])
                 under = self._under.get(zone_id)
                 bottom = places[under.spec.id].rect.bottom() if under else rect.bottom()
                 found[zone_id] = QRectF(rect.center().x() - half, bottom + 3, 2 * half, self._below - 3)
@@ -264,12 +267,14 @@ def _in_lines(places: Sequence[ZonePlace], lines: int, gap: float) -> list[list[
     return min(tries, key=lambda broken: max(_width(line, gap) for line in broken))
 
 
-def _half(rect: QRectF, other: QRectF) -> float:
+def _half(place: ZonePlace, neighbour: ZonePlace) -> float:
     """How far the caption of one zone reaches from its middle, until it would meet the other zone or its caption."""
+    rect, other = place.rect, neighbour.rect
     apart = max(other.left() - rect.right(), rect.left() - other.right())
     if abs(other.bottom() - rect.bottom()) > 1:
         return (rect.width() + apart) / 2 - _BETWEEN
-    return abs(other.center().x() - rect.center().x()) / 2 - _BETWEEN
+    share = 0.5 + _MORE * (place.spec.tells - neighbour.spec.tells)
+    return abs(other.center().x() - rect.center().x()) * share - _BETWEEN
 
 
 def _width(line: Sequence[ZonePlace], gap: float) -> float:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPai
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.core.game import Card
-from engine.core.text import Text
+from engine.core.text import Text, in_words
 from engine.table.spec import token_face
 from throne_desktop import theme
 from throne_desktop.look.drawings import drawn
@@ -79,6 +79,7 @@ class CardFace:
         self.width = rect.width()
         self.card = card
         self.words = words
+        self.corner = in_words(card.corner, words)
         self.emblem = emblem
         self.folder = folder
         self.tones = theme.palette.colours[card.group.colour]
@@ -157,11 +158,11 @@ class CardFace:
         head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
         left, right = head.left(), head.right()
         self.painter.setPen(theme.palette.parchment_light)
-        if self.card.corner:
+        if self.corner:
             font = theme.font(width * (0.34 if width < SMALL else 0.215), bold=True)
             self.painter.setFont(font)
-            self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.card.corner)
-            left += QFontMetricsF(font).horizontalAdvance(self.card.corner) + width * 0.045
+            self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.corner)
+            left += QFontMetricsF(font).horizontalAdvance(self.corner) + width * 0.045
         if self.card.sign:
             side = width * (0.3 if width < SMALL else _SIGN)
             right -= side + width * 0.02
@@ -218,21 +219,26 @@ class CardFace:
             room = QRectF(width * 0.03, height - foot(width) - width * 0.05, width * 0.94, foot(width))
             pixels = max(theme.SMALLEST_TEXT, width * 0.18)
             self._fitted(self.words(self.card.name), room, pixels, Qt.AlignmentFlag.AlignHCenter)
-        elif self.card.corner and width >= SMALL:
+        elif self.corner and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
             self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
-            self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.card.corner)
+            self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.corner)
         self._paint_signs()
         if width >= _ABILITY_FROM:
             self._paint_ability()
 
     def _paint_signs(self) -> None:
-        """A row of small drawings: above the name at the foot of a small card, below the emblem of a large one."""
+        """A row of small drawings: above the name at the foot of a small card, below the emblem of a large one.
+
+        A card too narrow for the whole row has none of them.
+        """
         width = self.width
         if not self.card.signs or width < SMALL:
             return
         side = max(width * 0.16, 16.0)
         step = side * 1.12
+        if step * len(self.card.signs) > width:
+            return
         left = (width - step * len(self.card.signs)) / 2
         top = band(width) + width * (self._emblem_share() + 0.08)
         if foot(width):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.table.spec import Form, Mark, Piece
+from engine.table.spec import Form, Piece
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
@@ -81,12 +81,12 @@ class CardItem(QGraphicsPixmapItem):
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
-    def show_marks(self, marks: list[tuple[Mark, str]], free: float = math.inf) -> None:
-        """Put signs on the card, each a mark and its tooltip, where no other card covers them: `free` is how much of
-        its width is seen."""
+    def show_marks(self, marks: list[tuple[str, str]], free: float = math.inf) -> None:
+        """Put signs on the card, each a short text and its tooltip, where no other card covers them: `free` is how much
+        of its width is seen."""
         for item in self._marks:
             item.scene().removeItem(item)
-        self._marks = [MarkItem(self, mark.text, tip, index, free) for index, (mark, tip) in enumerate(marks)]
+        self._marks = [MarkItem(self, text, tip, index, free) for index, (text, tip) in enumerate(marks)]
 
     def mark_pickup(self, can: bool) -> None:
         """Show that the card can be picked up, or not."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.text import N_, Player, Text
+from engine.core.text import N_, Player, Text, in_words
 from engine.table.spec import TOKEN, TURNED, Form, Piece
 from engine.table.steps import Flight, Stage, stages
 from engine.table.view import SeatView, View
@@ -26,6 +26,7 @@ from throne_desktop.table.items import CardItem, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
+from throne_desktop.table.moments import Moments
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
 
 _CARDS_PER_LEVEL: Final = 8
@@ -72,6 +73,7 @@ class TableScene(QGraphicsScene):
         self._beats = 0
         self.marks = Marks(self)
         self.links = Links(self)
+        self.moments = Moments(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -174,6 +176,14 @@ class TableScene(QGraphicsScene):
         """Where the plaque of a seat lies."""
         return self._plaques[seat].sceneBoundingRect()
 
+    def seat_rect(self, seat: int) -> QRectF:
+        """Where the cards of a seat lie, or its plaque if it has no place for any."""
+        united = QRectF()
+        for item in self.zone_items.values():
+            if item.place.spec.seat == seat:
+                united = united.united(item.place.rect)
+        return self.plaque_rect(seat) if united.isEmpty() else united
+
     def slot_rect(self, place_id: str) -> QRectF:
         """The rectangle of a zone, or of a slot in it ("zone/group")."""
         zone, _, group = place_id.partition("/")
@@ -263,7 +273,8 @@ class TableScene(QGraphicsScene):
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(place.corner(piece.slot, level, slots))
-        item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks], place.free_width(piece.slot, slots))
+        marks = [(in_words(mark.text, self._say), self._say(mark.tip)) for mark in piece.marks]
+        item.show_marks(marks, place.free_width(piece.slot, slots))
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -300,12 +311,14 @@ class TableScene(QGraphicsScene):
         assert self.view is not None
         if spec.seat is not None or spec.quiet:
             return ""
-        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
+        pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
+        if spec.tells and pieces:
+            return self._say(pieces[-1].label)
         label = self._say(spec.label)
-        return f"{label} · {count}" if spec.form is Form.PILE else label
+        return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
 
     def _sync_plaque(self, seat: SeatView) -> None:
-        signs = [(self.faces.drawing_of(mark.shape), mark.text) for mark in seat.marks]
+        signs = [(self.faces.drawing_of(mark.shape), in_words(mark.text, self._say)) for mark in seat.marks]
         name, score = self.name(seat.seat), str(seat.score)
         tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
                 *(self.words(mark.tip) for mark in seat.marks))
@@ -320,10 +333,22 @@ class TableScene(QGraphicsScene):
             self.view = view
             self._arrive()
             return
+        moment = self.moments.of(todo[0].event)
+        if moment is None:
+            self.moments.be_quiet()
+            self._fly(todo, view)
+        else:
+            self.moments.hold(todo[0], moment, lambda: self._fly(todo, view))
+
+    def _fly(self, todo: list[Stage], view: View) -> None:
+        """The flights of the first stage, then the others."""
         stage, rest = todo[0], todo[1:]
         tweens = [self._tween(flight, view, index) for index, flight in enumerate(stage.flights)]
         if not rest:
             tweens += self._shifts(view)
+        if not tweens:
+            self._play_stages(rest, view)
+            return
         passing = any(flight.goal is None and flight.position for flight in stage.flights) and bool(rest)
         self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST,
                            lambda: self._play_stages(rest, view))
@@ -349,6 +374,7 @@ class TableScene(QGraphicsScene):
         return tweens
 
     def _arrive(self) -> None:
+        self.moments.be_quiet()
         self._sync()
         self.settled.emit()
 
