@@ -29,12 +29,12 @@ def _battle_over() -> ShadowState:
 # Each by a position in which Ann decides, a piece, where it is dropped, and the move that is made by it.
 BY_HAND = {
     "a card of the pool onto the own hand takes it":
-        (drafting("outlaw shepherd simone", "tithe_keeper*3", "dutiful_peasant*3"), "pool.1/1", "hand.1",
+        (drafting("outlaw shepherd simone", "tithe_keeper*3", "dutiful_peasant*3"), "pool.1/shepherd.0", "hand.1",
          "take shepherd"),
     "a card of the hand onto the own side of the battle plays it":
-        (position("outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2"), "hand.1/1", "battle.1", "play shepherd"),
-    "a card of the Empire joins King Kyros": (_kings_turn(), "hand.1/0", "battle.1", "extra tax_collector"),
-    "a card onto the place of the saved card is kept": (_battle_over(), "hand.1/1", "saved.1", "keep simone"),
+        (position("outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2"), "hand.1/shepherd.0", "battle.1", "play shepherd"),
+    "a card of the Empire joins King Kyros": (_kings_turn(), "hand.1/tax_collector.0", "battle.1", "extra tax_collector"),
+    "a card onto the place of the saved card is kept": (_battle_over(), "hand.1/simone.0", "saved.1", "keep simone"),
 }
 
 
@@ -59,6 +59,6 @@ def test_an_extra_card_is_declined_with_a_button() -> None:
 
 def test_a_rebel_does_not_join_king_kyros_and_the_table_says_why() -> None:
     with at_table(session_at(_kings_turn())) as hand:
-        hand.drag("hand.1/1", "battle.1")
+        hand.drag("hand.1/outlaw.0", "battle.1")
         assert hand.played == []
         assert "King Kyros lets you play an extra Empire card, or none." in hand.note

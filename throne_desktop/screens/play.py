@@ -19,6 +19,7 @@ from throne_desktop.i18n import words
 from throne_desktop.screens.chronicle import Chronicle
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.speech import Speech
+from throne_desktop.screens.teller import Teller
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
@@ -77,6 +78,7 @@ class PlayScreen(QWidget):
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(self)
+        self.teller = Teller(self)
         self.apply(settings)
 
     def say(self, text: Text) -> str:
@@ -88,6 +90,7 @@ class PlayScreen(QWidget):
         self.scene.animator.speed = settings.animation_speed
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
+        self.scene.telling.wait(settings.step_bots or self.controller.paused)
         self.prompt.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
         self.side.fit()
@@ -122,6 +125,7 @@ class PlayScreen(QWidget):
         controller.finished.connect(self._finish)
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
+        self.log.asked.connect(self._look_back)
         self.table.moved.connect(self._submit)
         self.table.asked.connect(self._ask_which)
         self.table.refused.connect(self._refuse)
@@ -168,7 +172,7 @@ class PlayScreen(QWidget):
         self._choosing = False
         self._chronicle.add(len(self.controller.session.moves), events)
         self._lock(True)
-        self.scene.play(view, events)
+        self.scene.play(view, events, self.controller.glimpses(len(self.controller.session.moves)))
 
     def _turned_back(self, view: View) -> None:
         self.view = view
@@ -184,8 +188,14 @@ class PlayScreen(QWidget):
         self.scene.show_view(view)
 
     def _settled(self) -> None:
+        if self.teller.looks_back:
+            self.teller.come_back()
+            return
         self.controller.go_on()
         self._show_state()
+
+    def _look_back(self, number: int, event: Event) -> None:
+        self.teller.look_back(number, event)
 
     def _show_state(self) -> None:
         """Show who is to do what now."""
@@ -209,6 +219,10 @@ class PlayScreen(QWidget):
         self.table.setFocus()
 
     def _pause(self, paused: bool) -> None:
+        self.scene.telling.wait(paused or self.controller.step_bots)
+        if self.scene.animator.running:
+            self.controller.paused = paused
+            return
         self.controller.pause(paused)
         self._show_state()
 
@@ -328,7 +342,9 @@ class PlayScreen(QWidget):
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        if self.scene.telling.current is not None and event.key() == Qt.Key.Key_Escape:
+            self.scene.telling.skip_all()
+        elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
             self._show_prompt()

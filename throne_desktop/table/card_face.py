@@ -138,11 +138,11 @@ class CardFace:
             self.painter.setFont(font)
             self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.card.corner)
             left += QFontMetricsF(font).horizontalAdvance(self.card.corner) + width * 0.045
-        if self.card.sign:
+        if self.card.sign:      # beside the index: in a fan the right side of a card is covered
             side = width * (0.3 if width < SMALL else _SIGN)
-            right -= side + width * 0.02
-            self._draw(self.card.sign, QRectF(right + width * 0.035, head.center().y() - side / 2, side, side),
+            self._draw(self.card.sign, QRectF(left, head.center().y() - side / 2, side, side),
                        theme.palette.parchment_light)
+            left += side + width * 0.02
         if width < NAME_IN_HEAD_FROM:
             return
         name = QRectF(left, head.top(), right - left, head.height())

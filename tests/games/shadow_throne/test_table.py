@@ -99,8 +99,8 @@ def test_R22_tokens_stand_where_the_power_of_their_faction_is() -> None:
 
 def test_a_card_of_the_hand_tells_what_the_track_would_be() -> None:
     game = position("phabos_scouts datura", "outlaw*2", "shepherd*2", gold=(3, 3, 3))
-    assert marks(looked_at(game), "hand.1/0") == ["Power with this card alone: Empire 0, Rebels 3, Church 0."]
-    assert marks(looked_at(game), "hand.1/1") == [
+    assert marks(looked_at(game), "hand.1/phabos_scouts.0") == ["Power with this card alone: Empire 0, Rebels 3, Church 0."]
+    assert marks(looked_at(game), "hand.1/datura.0") == [
         "It cannot be paid now: it would be turned face down and bring 1 gold."]
     assert not any(piece.marks for piece in looked_at(game, 2).pieces.values())
 
@@ -114,8 +114,8 @@ def test_R8_a_seat_shows_gold_and_for_whom_it_pays_hush_money() -> None:
 def test_a_choice_in_secret_is_marked_for_its_player_alone() -> None:
     game = position("outlaw*2", "simone", "thavma")
     play(game, "play outlaw")
-    assert marks(looked_at(game, 1), "hand.1/0") == ["Chosen in secret."]
-    assert not looked_at(game, 2).pieces["hand.1/0"].marks
+    assert marks(looked_at(game, 1), "hand.1/outlaw.0") == ["Chosen in secret."]
+    assert not looked_at(game, 2).pieces["hand.1/back.0"].marks
 
 
 def test_the_lines_of_a_score_add_up_to_it() -> None:
@@ -139,7 +139,7 @@ def test_every_legal_move_is_a_gesture_or_a_button() -> None:
 
 def test_copies_of_a_card_can_all_be_played() -> None:
     table = looked_at(position("outlaw*2", "simone", "thavma"))
-    assert [str(move) for move in table.dropped("hand.1/1", ["battle.1"])] == ["play outlaw"]
+    assert [str(move) for move in table.dropped("hand.1/outlaw.1", ["battle.1"])] == ["play outlaw"]
 
 
 def test_a_wave_is_shown_step_by_step() -> None:
