@@ -64,6 +64,7 @@ class LogPanel(QListWidget):
     def retranslate(self) -> None:
         """Put the log's name into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("LogPanel", "Log"))
+        self.setToolTip(QCoreApplication.translate("LogPanel", "Click a line to see again what happened."))
 
     def rewrite(self, lines: Sequence[LogLine]) -> None:
         """Show these lines instead of those that are there."""
