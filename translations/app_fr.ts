@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Show again what happened; so does Enter in the log.</source>
-        <translation>Montrer de nouveau ce qui s’est passé ; Entrée aussi, dans le journal.</translation>
+        <translation>Montrer de nouveau ce qui s’est passé&#x202f;; Entrée aussi, dans le journal.</translation>
     </message>
     <message>
         <source>Show how the score is made up.</source>
@@ -1088,7 +1088,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{zone} · Point at a card of your hand to see what it would change.</source>
         <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand to see what it would change.&quot;</extracomment>
-        <translation>{zone} · Pointez une carte de votre main : que changerait-elle ?</translation>
+        <translation>{zone} · Pointez une carte de votre main&#x202f;: que changerait-elle&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>

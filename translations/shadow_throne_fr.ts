@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
-        <translation>La piste de puissance montre qui est en tête. Pointez une carte de votre main : des jetons pâles sur la piste montrent ce qu’elle changerait à elle seule.</translation>
+        <translation>La piste de puissance montre qui est en tête. Pointez une carte de votre main&#x202f;: des jetons pâles sur la piste montrent ce qu’elle changerait à elle seule.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
