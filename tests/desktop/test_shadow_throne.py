@@ -88,6 +88,21 @@ def test_a_wave_is_told_step_by_step_in_the_prompt() -> None:
         assert hand.buttons == []
 
 
+def test_the_log_gives_nothing_away_that_is_not_told_yet() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("play tithe_keeper"))
+        last = []
+        while hand.moving():
+            if hand.scene.telling.current is not None:
+                last.append(hand.log[-1])
+                text = hand.scene.telling.current.text
+                assert text is not None
+                assert hand.screen.say(text) == last[-1]
+            hand.scene.animator.skip()
+        assert last[-1] == "Power after wave 1: Empire 4, Rebels 0, Church 0."
+        assert hand.log.count("Kills with Bentheon Knights: Tithe Keeper of Cleo.") == 1
+
+
 def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.session.submit(2, move("play tithe_keeper"))
@@ -166,6 +181,8 @@ def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() ->
 def test_nothing_is_shown_again_while_a_wave_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.session.submit(2, move("play tithe_keeper"))
+        while not (hand.scene.telling.current and hand.scene.telling.current.name == "ability"):
+            hand.scene.animator.skip()
         _look_back(hand, "Kills with Bentheon Knights: Tithe Keeper of Cleo.")
         assert not hand.screen.teller.looks_back
 

@@ -159,6 +159,7 @@ class PlayScreen(QWidget):
     def _recall(self) -> None:
         """Log and marks tell what these eyes saw so far, and nothing else."""
         past = self.controller.past()
+        self.teller.begin(0, ())
         self._chronicle.rewrite(past)
         self.scene.marks.trail.recall([events for _, events in past])
 
@@ -170,9 +171,13 @@ class PlayScreen(QWidget):
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self.view = view
         self._choosing = False
-        self._chronicle.add(len(self.controller.session.moves), events)
+        number = len(self.controller.session.moves)
+        seen = self.controller.glimpses(number)
+        self.teller.begin(number, events if any(seen) else ())
+        if not any(seen):
+            self._chronicle.add(number, events)
         self._lock(True)
-        self.scene.play(view, events, self.controller.glimpses(len(self.controller.session.moves)))
+        self.scene.play(view, events, seen)
 
     def _turned_back(self, view: View) -> None:
         self.view = view
@@ -187,7 +192,12 @@ class PlayScreen(QWidget):
         self._recall()
         self.scene.show_view(view)
 
+    def write(self, number: int, events: tuple[Event, ...]) -> None:
+        """Write what happened in a move into the log."""
+        self._chronicle.add(number, events)
+
     def _settled(self) -> None:
+        self.teller.tell_rest()
         if self.teller.looks_back:
             self.teller.come_back()
             return

@@ -1,4 +1,7 @@
-"""What the play screen says while a move is told step by step, and the look back at a move that the log tells of."""
+"""What the play screen says while a move is told step by step, and the look back at a move that the log tells of.
+
+The log grows with what is told: it must not give away how a battle ends.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +28,31 @@ class Teller(QObject):
         """Whether the table shows again what happened before."""
         self._screen = screen
         self._offered = False
+        self._number = 0
+        self._untold: tuple[Event, ...] = ()
         screen.scene.telling.told.connect(self._told)
+
+    def begin(self, number: int, events: tuple[Event, ...]) -> None:
+        """These events of move `number` are about to be told."""
+        self._number, self._untold = number, events
+
+    def tell_rest(self) -> None:
+        """Write all that is not in the log yet."""
+        untold, self._untold = self._untold, ()
+        if untold:
+            self._screen.write(self._number, untold)
+
+    def _write_until(self, event: Event) -> None:
+        if event in self._untold and not self.looks_back:
+            told = self._untold.index(event) + 1
+            self._screen.write(self._number, self._untold[:told])
+            self._untold = self._untold[told:]
 
     def _told(self, event: Event | None) -> None:
         if event is None:
             self._offered = False
             return
+        self._write_until(event)
         if not self._offered:
             self._offer()
         if event.text is not None:
