@@ -8,7 +8,7 @@ from engine.core.events import Event, Travel
 from engine.core.knowledge import UNKNOWN, MovedAll
 from engine.core.text import Player, Text
 from engine.games.shadow_throne import words
-from engine.games.shadow_throne.cards import CONSOLATION, FACTIONS, REBELS, faction_name, name_of
+from engine.games.shadow_throne.cards import CONSOLATION, FACTIONS, REBELS, WAVES, faction_name, name_of
 from engine.games.shadow_throne.status import DEAD, STAYS, UNPAID
 from engine.games.shadow_throne.zones import (
     DECK,
@@ -94,7 +94,7 @@ def ask_to_keep(state: ShadowState, events: Events) -> bool:
     asked = [seat for seat in range(state.seats) if state.hand(seat)]
     if asked:
         state.phase = "keep"
-        state.ask(asked)
+        state.ask_in_turn(WAVES + 1, asked)
     return bool(asked)
 
 

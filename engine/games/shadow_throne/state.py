@@ -131,6 +131,11 @@ class ShadowState(State):
     def play(self, move: Move, events: list[Event] | None) -> None:
         course.choose(self, move, events)
 
+    def ask_in_turn(self, number: int, seats: Sequence[int]) -> None:
+        """These seats choose in secret. The order means nothing to the rules, so it is turned about every other time:
+        at a screen that people share, who chose last chooses first, and it changes hands once."""
+        self.ask(seats if number % 2 == 0 else seats[::-1])
+
     def ask(self, seats: Sequence[int]) -> None:
         """These seats choose in secret, in this order."""
         self.sealed = Sealed(seats)

@@ -21,7 +21,7 @@ def begin(state: ShadowState) -> None:
     """Everybody chooses a card for the next wave (rule 4)."""
     state.wave += 1
     state.phase = "play"
-    state.ask(range(state.seats))
+    state.ask_in_turn(state.wave, range(state.seats))
 
 
 def show(state: ShadowState, chosen: dict[int, int], events: Events) -> None:
