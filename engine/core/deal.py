@@ -12,7 +12,11 @@ from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import Knowledge, Looked
 from engine.core.zones import Zones
 
-_HASTY_TRIES: Final = 20
+_HASTY_TRIES: Final = 4
+_REPAIRS: Final = 40
+"""How often a deal that minds no limits is made to fit, before all deals are searched for one that does."""
+_REPAIRING_SWAPS: Final = 40
+"""For every card, in each of these."""
 _FEW_COPIES: Final = 3
 """Of kinds with more copies it would take too long to try which is which."""
 _STEPS_PER_CARD: Final = 8
@@ -42,6 +46,10 @@ def _places(knowledge: Knowledge, loose: list[int], room: list[int], rng: random
     for _ in range(_HASTY_TRIES):
         dealing = _Dealing(knowledge, loose, room, rng, _STEPS_PER_CARD * len(loose))
         if dealing.placed():
+            return dealing.mixed()
+    for _ in range(_REPAIRS):
+        dealing = _Repairing(knowledge, loose, room, rng, _STEPS_PER_CARD * len(loose))
+        if dealing.placed() and dealing.repair():
             return dealing.mixed()
     dealing = _Dealing(knowledge, loose, room, rng, -1)
     if not dealing.placed():
@@ -141,6 +149,30 @@ class _Dealing:
             return False
         self._filled = filled
         return True
+
+
+class _Repairing(_Dealing):
+    """An attempt that minds no limits at first: where several are tight, few deals drawn card by card keep them all."""
+
+    _excess: int | None = None
+    """By how many cards the limits may be exceeded; None: by any number."""
+
+    def _keeps_limits(self, filled: int, fresh: int) -> bool:
+        return self._excess is None or self._excess_of(filled) <= self._excess
+
+    def repair(self) -> bool:
+        """Swap cards as long as limits are kept no worse; whether all of them are kept in the end."""
+        choose = self._rng.choice
+        for _ in range(_REPAIRING_SWAPS * len(self._order)):
+            self._excess = self._excess_of(self._filled)
+            if not self._excess:
+                return True
+            self._swap(choose(self._order), choose(self._order))
+        return False
+
+    def _excess_of(self, filled: int) -> int:
+        """By how many cards all limits together are exceeded."""
+        return sum(max(0, (filled & cells).bit_count() - most) for cells, most in self._knowledge.limits)
 
 
 class Witness:

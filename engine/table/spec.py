@@ -74,13 +74,18 @@ REMINDER: Final = "known"
 class Mark:
     """A small sign on a piece or at a seat: its shape, a short text in it, and what it means.
 
-    At a seat a shape with a slash names a drawing among the game's pictures, which stands before the text. A mark
-    with the shape `REMINDER` says what the viewer knows of hidden cards.
+    A shape with a slash names a drawing among the game's pictures: at a seat it stands before the text, on a piece the
+    text stands in a badge at its foot. A mark that is SAID only is not drawn at all, and one with the shape REMINDER
+    says what the viewer knows of hidden cards.
     """
 
     shape: str              # "value", "token", "score", "turn", "shield", "bar", REMINDER
     text: Text | str
     tip: Text
+
+
+SAID: Final = ""
+"""The shape of a mark that is for who listens, or looks closely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +188,14 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
+class Forecast:
+    """What would change if a piece were played: where the tokens would lie, and a sentence about it."""
+
+    tokens: tuple[Piece, ...]
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Link:
     """Two pieces that belong together, by their ids: a "pair", or a "conflict" between them; and what that means."""
 
@@ -225,6 +238,16 @@ class Table(ABC, Generic[S]):
     def pictures(self, observation: Observation[S]) -> Sequence[Pictured]:
         """The legal moves that are offered as pictures in this position: a card to name, one of a pile to take."""
         return ()
+
+    score_sign: str = ""
+    """The drawing that stands before a seat's score; none if a score needs no sign."""
+    beats: Mapping[str, float] = {}
+    """By the name of an event that is shown by itself in the middle of a move, with what it changes: how long it is to
+    be seen, in times of what its sentence takes to be read."""
+
+    def forecasts(self, observation: Observation[S]) -> Mapping[str, Forecast]:
+        """By the id of a piece that can be played now: what that would change, as far as the seat may know."""
+        return {}
 
     def links(self, observation: Observation[S]) -> Sequence[Link]:
         """The pieces that a line connects in this position."""

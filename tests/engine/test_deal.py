@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -69,6 +71,27 @@ def test_there_is_no_deal_that_contradicts_itself() -> None:
     knowledge.limits = (Limit(everywhere, 3),)
     with pytest.raises(ContradictoryKnowledge):
         deal(knowledge, random.Random(1))
+
+
+class _Patience(random.Random):
+    """Randomness that comes to an end, so that a search without one is found out."""
+
+    def __init__(self, draws: int) -> None:
+        super().__init__(1)
+        self._draws = draws
+
+    def random(self) -> float:
+        self._draws -= 1
+        assert self._draws > 0, "The search for a deal does not come to an end."
+        return super().random()
+
+
+def test_a_deal_is_found_soon_where_limits_are_so_tight_that_few_deals_drawn_card_by_card_keep_them() -> None:
+    """The second draft of a game of Shadow Throne, in which pools were seen and saved cards were not."""
+    knowledge = Knowledge.from_json(json.loads(Path(__file__).with_name("tight_knowledge.json").read_text()))
+    rng = _Patience(200_000)
+    for _ in range(30):
+        assert Witness(knowledge).allows(deal(knowledge, rng))
 
 
 # -- many deals --------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from throne_desktop.i18n import words
 from throne_desktop.screens.chronicle import Chronicle
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.speech import Speech
+from throne_desktop.screens.teller import Teller
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
@@ -66,8 +67,6 @@ class PlayScreen(QWidget):
         self.more_stops: tuple[QWidget, ...] = ()
         """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
         self._choosing = False
-        self._untold: tuple[int, tuple[Event, ...]] = (0, ())
-        """What is being shown on the table, after so many moves; it stands in the log when it has been seen."""
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
         accessible.install()
@@ -80,6 +79,7 @@ class PlayScreen(QWidget):
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(self)
+        self.teller = Teller(self)
         self.apply(settings)
 
     def say(self, text: Text) -> str:
@@ -91,6 +91,7 @@ class PlayScreen(QWidget):
         self.scene.animator.speed = settings.animation_speed
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
+        self.scene.telling.wait(settings.step_bots or self.controller.paused)
         self.prompt.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)
@@ -126,6 +127,7 @@ class PlayScreen(QWidget):
         controller.finished.connect(self._finish)
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
+        self.log.asked.connect(self._look_back)
         self.table.moved.connect(self._submit)
         self.table.asked.connect(self._ask_which)
         self.table.refused.connect(self._refuse)
@@ -158,24 +160,26 @@ class PlayScreen(QWidget):
 
     def _recall(self) -> None:
         """Log and marks tell what these eyes saw so far, and nothing else."""
-        self._untold = (0, ())
         past = self.controller.past()
+        self.teller.begin(0, ())
         self._chronicle.rewrite(past)
         self.scene.marks.trail.recall([events for _, events in past])
 
     def _remark(self, text: Text) -> None:
         """A remark stands in the log, too, for the next prompt takes it away."""
-        self._tell()
+        self.teller.tell_rest()
         self._chronicle.note(len(self.controller.session.moves), text)
         self.prompt.remark(self.say(text))
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
-        self._tell()
+        self.teller.tell_rest()
         self.view = view
         self._choosing = False
-        self._untold = (len(self.controller.session.moves), events)
+        number = len(self.controller.session.moves)
+        seen = self.controller.glimpses(number)
+        self.teller.begin(number, events)
         self._lock(True)
-        self.scene.play(view, events)
+        self.scene.play(view, events, seen)
 
     def _turned_back(self, view: View) -> None:
         self.view = view
@@ -190,16 +194,20 @@ class PlayScreen(QWidget):
         self._recall()
         self.scene.show_view(view)
 
-    def _tell(self) -> None:
-        """The log tells what the table has shown, not before, for it would tell a card before it turns."""
-        (number, events), self._untold = self._untold, (0, ())
-        if events:
-            self._chronicle.add(number, events)
+    def write(self, number: int, events: tuple[Event, ...]) -> None:
+        """Write what happened in a move into the log."""
+        self._chronicle.add(number, events)
 
     def _settled(self) -> None:
-        self._tell()
+        self.teller.tell_rest()
+        if self.teller.looks_back:
+            self.teller.come_back()
+            return
         self.controller.go_on()
         self._show_state()
+
+    def _look_back(self, number: int, event: Event) -> None:
+        self.teller.look_back(number, event)
 
     def _show_state(self) -> None:
         """Show who is to do what now."""
@@ -223,6 +231,10 @@ class PlayScreen(QWidget):
         self.table.setFocus()
 
     def _pause(self, paused: bool) -> None:
+        self.scene.telling.wait(paused or self.controller.step_bots)
+        if self.scene.animator.running:
+            self.controller.paused = paused
+            return
         self.controller.pause(paused)
         self._show_state()
 
@@ -348,7 +360,7 @@ class PlayScreen(QWidget):
                           lambda: self.page_asked.emit("again"))
 
     def _finish(self) -> None:
-        self._tell()
+        self.teller.tell_rest()
         self._chronicle.note(len(self.controller.session.moves),
                              _OPENED.fill(seed=str(self.controller.session.seed)))
         self.table.scores.explain()
@@ -356,7 +368,9 @@ class PlayScreen(QWidget):
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        if self.scene.telling.current is not None and event.key() == Qt.Key.Key_Escape:
+            self.scene.telling.skip_all()
+        elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
             self._show_prompt()

@@ -187,11 +187,12 @@ class ReplayScreen(QWidget):
             self._stop()
             return
         events = self._story.events(self._at, self._standpoint)
+        seen = self._story.glimpses(self._at, self._standpoint)
         self._at += 1
         self._show_position()
         for _seat, text in last_words(events):
             announce(self.side.story, self._say(text))
-        self.scene.play(self._view(), events)
+        self.scene.play(self._view(), events, seen)
 
     def play_or_pause(self) -> None:
         """Go on by itself, or stop doing so; from the end it begins again."""

@@ -78,16 +78,25 @@ class Animator(QObject):
         self._clock = QElapsedTimer()
         self._tweens: list[Tween] = []
         self._rest = 0
+        self._stays = False
         self._done: Callable[[], None] | None = None
 
     @property
     def running(self) -> bool:
-        """Whether something moves."""
-        return self._timer.isActive()
+        """Whether something moves, or is shown before more of it moves."""
+        return self._done is not None
 
-    def play(self, tweens: list[Tween], rest: int, done: Callable[[], None]) -> None:
-        """Move the cards, rest for so many milliseconds, then call `done`. At speed 0 all happens at once."""
-        self._tweens, self._rest, self._done = tweens, rest, done
+    @property
+    def stays(self) -> bool:
+        """Whether nothing moves any more, and what is shown stays until it is skipped."""
+        return self.running and self._stays and not self._timer.isActive()
+
+    def play(self, tweens: list[Tween], rest: int, done: Callable[[], None], *, stays: bool = False) -> None:
+        """Move the cards, rest for so many milliseconds (where it `stays`, until it is skipped), then call `done`.
+
+        At speed 0 all happens at once.
+        """
+        self._tweens, self._rest, self._done, self._stays = tweens, rest, done, stays
         if self.speed <= 0:
             self.skip()
             return
@@ -113,7 +122,9 @@ class Animator(QObject):
         time = self._clock.elapsed() * self.speed
         arrived = [tween.at(time) for tween in self._tweens]
         longest = max((tween.delay + tween.duration for tween in self._tweens), default=0)
-        if all(arrived) and time >= longest + self._rest:
+        if all(arrived) and self._stays:
+            self._timer.stop()
+        elif all(arrived) and time >= longest + self._rest:
             self._timer.stop()
             self._finish()
 

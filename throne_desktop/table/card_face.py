@@ -28,6 +28,11 @@ _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
 _BADGE: Final = 0.235
 _BADGE_BESIDE_ABILITY: Final = 0.2
+_BADGE_STEP: Final = 1.06
+"""From badge to badge, in badges."""
+_BELOW_HEAD: Final = 0.075
+_READABLE_BADGE: Final = 1.4
+"""The side of the smallest badge that can be read, in heights of the smallest letters."""
 _EMBLEM: Final = 0.8
 _EMBLEM_AMONG_OTHERS: Final = 0.66
 _EMBLEM_ABOVE_SIGNS: Final = 0.52
@@ -163,11 +168,11 @@ class CardFace:
             self.painter.setFont(font)
             self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.corner)
             left += QFontMetricsF(font).horizontalAdvance(self.corner) + width * 0.045
-        if self.card.sign:
+        if self.card.sign:      # beside the index: in a fan the right side of a card is covered
             side = width * (0.3 if width < SMALL else _SIGN)
-            right -= side + width * 0.02
-            self._draw(self.card.sign, QRectF(right + width * 0.035, head.center().y() - side / 2, side, side),
+            self._draw(self.card.sign, QRectF(left, head.center().y() - side / 2, side, side),
                        theme.palette.parchment_light)
+            left += side + width * 0.02
         if width < NAME_IN_HEAD_FROM:
             return
         name = QRectF(left, head.top(), right - left, head.height())
@@ -201,16 +206,28 @@ class CardFace:
     # -- below the head ------------------------------------------------------------------------------------------------
 
     def _paint_badges(self) -> None:
-        """Numbers stand in a column at the left edge; small cards have no room for them."""
-        if self.width < SMALL:
+        """Numbers stand in a column at the left edge, above the name if they can; very small cards have no room."""
+        side = self._badge_side()
+        if not side:
             return
-        share = _BADGE_BESIDE_ABILITY if self.width >= _ABILITY_FROM else _BADGE
-        side = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
-        top = band(self.width) + self.width * 0.075
+        top = band(self.width) + self.width * _BELOW_HEAD
         for badge in self.card.badges:
             paint_token(self.painter, QRectF(self.width * 0.035, top, side, side),
                         token_face(badge.shape, badge.colour, badge.text))
-            top += side * 1.06
+            top += side * _BADGE_STEP
+
+    def _badge_side(self) -> float:
+        """The side of a badge, 0 if there is no badge, or no room for badges that can be read."""
+        if not self.card.badges:
+            return 0.0
+        share = _BADGE_BESIDE_ABILITY if self.width >= _ABILITY_FROM else _BADGE
+        usual = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
+        room = self.rect.height() - band(self.width) - self.width * _BELOW_HEAD - 1.0
+        for high in (room - foot(self.width) - self.width * 0.05, room):
+            side = min(usual, high / len(self.card.badges) / _BADGE_STEP)
+            if side >= theme.SMALLEST_TEXT * _READABLE_BADGE:
+                return side
+        return 0.0
 
     def _paint_foot(self) -> None:
         width, height = self.width, self.rect.height()

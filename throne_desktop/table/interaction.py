@@ -101,8 +101,10 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:
             self._show_cursor(event.position())
+            card = self._card_at(event.position())
             if self.choice is None:     # a large card would hide the places to choose from
-                self.preview.point_at(self._card_at(event.position()))
+                self.preview.point_at(card)
+                self.table.ghosts.show(card.piece.id if card is not None and card.piece is not None else None)
             self.scores.point_at(self.mapToScene(event.position().toPoint()))
             return
         shift = event.position() - self._pressed_at
@@ -127,6 +129,7 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: object) -> None:
         self.preview.hide()
+        self.table.ghosts.show(None)
         self.viewport().unsetCursor()
 
     def _card_at(self, position: QPointF) -> CardItem | None:
@@ -181,6 +184,7 @@ class TableView(QGraphicsView):
         """Lift a card, with all that travels along, and light the places where it may go."""
         view = self.table.view
         assert view is not None
+        self.table.ghosts.show(piece_id)
         offers = view.offers.get(piece_id, [])
         along = offers[0].gesture.grab if offers and not self.table.locked else (piece_id,)
         held = [self.table.cards[piece_id] for piece_id in along if piece_id in self.table.cards]

@@ -95,6 +95,7 @@ class Keyboard(QObject):
         self._at = stop
         self._shown = True
         self._draw_frame()
+        self._scene.ghosts.show(self._carried or stop.place)
         self.rested.emit(stop)
         if looked:
             self._look()

@@ -39,6 +39,7 @@ class SeatWords:
     signs: Sequence[tuple[Path | None, str]] = ()
     crowned: bool = False
     tips: Sequence[str] = ()
+    score_sign: Path | None = None
 
 
 class PlaqueItem(QGraphicsItem):
@@ -122,7 +123,13 @@ class PlaqueItem(QGraphicsItem):
         painter.setPen(theme.palette.gold_light)
         painter.setFont(theme.text(17, bold=True))
         painter.drawText(line, _RIGHT, self._says.score)
-        return line.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(self._says.score) - 8, 0)
+        used = painter.fontMetrics().horizontalAdvance(self._says.score)
+        if self._says.score_sign is not None:
+            side = round(theme.scaled(_SIGN) * 1.2)
+            corner = QPointF(line.right() - used - side - 4, line.center().y() - side / 2)
+            painter.drawPixmap(corner, self._drawn(painter, self._says.score_sign, side))
+            used += side + 4
+        return line.adjusted(0, 0, -used - 8, 0)
 
     def _paint_name(self, painter: QPainter, line: QRectF, most: float) -> QRectF:
         """Sign, crown and name, at most so wide together; returns what is left of the line."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
@@ -12,22 +13,24 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.text import N_, Player, Text, in_words
-from engine.table.spec import TOKEN, TURNED, Form, Piece
+from engine.table.spec import SAID, TOKEN, TURNED, Form, Piece
 from engine.table.steps import Flight, Stage, stages
-from engine.table.view import SeatView, View
+from engine.table.view import Glimpse, SeatView, View
 from throne_desktop import theme
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Animator, Tween
 from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.faces import Faces
+from throne_desktop.table.ghosts import Ghosts
 from throne_desktop.table.ground import paint_ground
-from throne_desktop.table.items import CardItem, ZoneItem
+from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
 from throne_desktop.table.moments import Moments
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
+from throne_desktop.table.telling import PARTS, Telling, steps_before
 
 _CARDS_PER_LEVEL: Final = 8
 """A pile shows one more card edge for so many cards."""
@@ -74,6 +77,8 @@ class TableScene(QGraphicsScene):
         self.marks = Marks(self)
         self.links = Links(self)
         self.moments = Moments(self)
+        self.telling = Telling(self)
+        self.ghosts = Ghosts(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -89,9 +94,17 @@ class TableScene(QGraphicsScene):
         self._make_room(view)
         self._sync()
 
-    def play(self, view: View, events: Sequence[Event]) -> None:
-        """Show how the last view became this one; `settled` is emitted when it lies on the table."""
+    def play(self, view: View, events: Sequence[Event], seen: Sequence[Glimpse | None] = ()) -> None:
+        """Show how the last view became this one; `settled` is emitted when it lies on the table.
+
+        `seen` is how the table looked after each of the events, where that is to be shown.
+        """
         self.marks.trail.note(events)
+        self.show_again(view, events, seen)
+
+    def show_again(self, view: View, events: Sequence[Event], seen: Sequence[Glimpse | None],
+                   since: Event | None = None) -> None:
+        """Show what need not be the last that happened; from one of the events on, if there is one."""
         self.changing.emit()
         if self.animator.running:
             self.animator.stop()
@@ -103,13 +116,15 @@ class TableScene(QGraphicsScene):
             return
         self._given, view = view, self.as_wanted(view)
         self._make_room(view)
-        todo = stages(old, view, events)
+        todo = stages(old, view, events, seen)
+        if any(seen):
+            self._lay_open()
         self._mark_pickups(False)
         turning = [] if todo else self._shifts(view)
         if turning:
             self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
         else:
-            self._play_stages(todo, view)
+            self._play_stages(todo, view, steps_before(todo, since))
 
     def remind(self, reminds: bool) -> None:
         """Show what is known of hidden cards, or leave it to the player to remember."""
@@ -259,7 +274,7 @@ class TableScene(QGraphicsScene):
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
-            self._sync_plaque(seat)
+            self._sync_plaque(seat, self.marks.trail.stamps.get(seat.seat))
         self.shown.emit()
 
     def _sync_card(self, piece: Piece, level: int) -> None:
@@ -273,8 +288,16 @@ class TableScene(QGraphicsScene):
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(place.corner(piece.slot, level, slots))
-        marks = [(in_words(mark.text, self._say), self._say(mark.tip)) for mark in piece.marks]
-        item.show_marks(marks, place.free_width(piece.slot, slots))
+        self.mark(item, piece)
+
+    def mark(self, item: CardItem, piece: Piece) -> None:
+        """Put the signs of a piece on it: at its left, where the cards beside it lie over its right."""
+        assert self.view is not None
+        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
+        signs = [Sign(in_words(mark.text, self._say), self._say(mark.tip), self.faces.drawing_of(mark.shape))
+                 for mark in piece.marks if mark.shape != SAID]
+        width = place.card_at(piece.slot, slots).width()
+        item.show_marks(signs, covered=place.free_width(piece.slot, slots) < width - 1)
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -317,41 +340,64 @@ class TableScene(QGraphicsScene):
         label = self._say(spec.label)
         return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
 
-    def _sync_plaque(self, seat: SeatView) -> None:
+    def show_seat(self, seat: SeatView, event: Event) -> None:
+        """Show how a seat is after an event in the middle of a move."""
+        if event.seat == seat.seat and event.text is not None:
+            self._sync_plaque(seat, event.text)
+        else:
+            self._sync_plaque(seat, None)
+
+    def _sync_plaque(self, seat: SeatView, stamp: Text | None) -> None:
         signs = [(self.faces.drawing_of(mark.shape), in_words(mark.text, self._say)) for mark in seat.marks]
         name, score = self.name(seat.seat), str(seat.score)
         tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
                 *(self.words(mark.tip) for mark in seat.marks))
-        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips)
-        stamp = self.marks.trail.stamps.get(seat.seat) if self.show_marks else None
-        self._plaques[seat.seat].describe(says, "" if stamp is None else self.words(stamp))
+        sign = self.faces.drawing_of(self.view.game.table.score_sign) if self.view is not None else None
+        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips, sign)
+        self._plaques[seat.seat].describe(says, self.words(stamp) if stamp is not None and self.show_marks else "")
 
     # -- movement ------------------------------------------------------------------------------------------------------
 
-    def _play_stages(self, todo: list[Stage], view: View) -> None:
+    def _play_stages(self, todo: list[Stage], view: View, hurried: int = 0) -> None:
+        """Show the stages one after the other, so many of them at once."""
         if not todo:
             self.view = view
             self._arrive()
             return
-        moment = self.moments.of(todo[0].event)
+        moment = None if hurried else self.moments.of(todo[0].event)
         if moment is None:
             self.moments.be_quiet()
-            self._fly(todo, view)
+            self._play_stage(todo, view, hurried)
         else:
-            self.moments.hold(todo[0], moment, lambda: self._fly(todo, view))
+            self.moments.hold(todo[0], moment, lambda: self._play_stage(todo, view, hurried))
 
-    def _fly(self, todo: list[Stage], view: View) -> None:
-        """The flights of the first stage, then the others."""
+    def _play_stage(self, todo: list[Stage], view: View, hurried: int) -> None:
+        """The first stage, then the others."""
         stage, rest = todo[0], todo[1:]
+        go_on = partial(self._play_stages, rest, view, max(0, hurried - 1))
+        if stage.glimpse is not None:
+            self.telling.tell(stage, go_on)
+        else:
+            self._fly(stage, view, go_on, is_last=not rest)
+        if hurried:
+            for _ in range(1 if stage.glimpse is None else PARTS):
+                self.animator.skip()
+
+    def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], *, is_last: bool) -> None:
         tweens = [self._tween(flight, view, index) for index, flight in enumerate(stage.flights)]
-        if not rest:
+        if is_last:
             tweens += self._shifts(view)
         if not tweens:
-            self._play_stages(rest, view)
+            go_on()
             return
-        passing = any(flight.goal is None and flight.position for flight in stage.flights) and bool(rest)
-        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST,
-                           lambda: self._play_stages(rest, view))
+        passing = any(flight.goal is None and flight.position for flight in stage.flights) and not is_last
+        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST, go_on)
+
+    def _lay_open(self) -> None:
+        """What was chosen in a hand is seen now: the signs there are out of date."""
+        for item in self.cards.values():
+            if item.piece is not None and self.place(item.piece.zone).spec.form is Form.HAND:
+                item.show_marks(())
 
     def _dealing(self) -> list[Tween]:
         """The cards on their way from the largest pile of the middle, from below upwards."""

@@ -63,6 +63,13 @@ def _paint_drawing(painter: QPainter, rect: QRectF, path: Path, colour: str) -> 
         painter.drawLine(inner.topLeft(), inner.bottomRight())
 
 
+def paint_sign(painter: QPainter, rect: QRectF, drawing: Path, text: str) -> None:
+    """A drawing with a short text in a badge at its foot, if there is one."""
+    _paint_drawing(painter, rect, drawing, "")
+    if text:
+        _paint_badge(painter, rect.adjusted(0, 0, rect.width() * 0.16, rect.height() * 0.1), text)
+
+
 def _paint_badge(painter: QPainter, rect: QRectF, text: str) -> None:
     """A short text on a light ground in the lower right corner."""
     height = max(theme.SMALLEST_TEXT * 1.2, rect.height() * 0.5)

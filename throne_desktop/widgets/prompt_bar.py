@@ -206,9 +206,14 @@ class PromptBar(QWidget):
             key.activated.connect(button.click)
         return button
 
-    def offer(self, words: str, act: Callable[[], None]) -> None:
+    def tell(self, words: str) -> None:
+        """Say what happens now; the buttons stay. It is the log that says it aloud."""
+        self._prompt.setText(words)
+        self._prompt.setToolTip(words)
+
+    def offer(self, words: str, act: Callable[[], None], kind: str = "primary") -> None:
         """One more button, for something that is no move of the game."""
-        self._offered.append(self._add(words, act, "primary"))
+        self._offered.append(self._add(words, act, kind))
         self._make_room()
         self._pass_on_focus()
 
