@@ -28,7 +28,7 @@ MOST_MOVES: Final = 20_000
 """No game goes on for longer."""
 
 _GAMES_PLAYED: Final = 24
-_MOVES_PLAYED: Final = 6000
+_MOVES_PLAYED: Final = 4000
 """After so many moves no further game is begun: every phase has come about many times."""
 _PER_PHASE: Final = 3
 _LOOKS: Final = 60
