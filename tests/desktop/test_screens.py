@@ -308,6 +308,21 @@ def test_the_last_row_of_a_large_table_can_be_read_in_the_smallest_window(window
         theme.wear("light")
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+def test_what_is_wrong_with_a_seed_can_be_read_to_its_end(window: Window, language: str) -> None:
+    i18n.use(language)
+    try:
+        window.open_new_game(GAMES[0])
+        page = new_game(window)
+        page._advanced.click()
+        page._seed.setText("seven")
+        click(page.play)
+        wait_until(lambda: page._trouble.isVisible() and page._trouble.width() > 400, "the sentence is there")
+        assert page._trouble.height() >= page._trouble.heightForWidth(page._trouble.width())
+    finally:
+        i18n.use("en")
+
+
 def test_the_wheel_over_the_levels_chooses_none(window: Window) -> None:
     window.open_new_game(GAMES[0])
     box = new_game(window).rows[1].kind
