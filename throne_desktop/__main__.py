@@ -32,11 +32,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from throne_desktop.start import run
 
         return run(options)
-    except Exception as error:      # there is no window that could show it: one line, and a report with the rest
-        from throne_desktop.services.crash import say, write_report
+    except Exception as error:      # there is no window that could show it
+        return _ended_by(error)
 
-        say(write_report(error, None).line)
-        return 1
+
+def _ended_by(error: Exception) -> int:
+    """Say in one line what ended the program, and return its exit status; what was not foreseen goes into a report."""
+    from throne_desktop.libraries import missing
+    from throne_desktop.services.crash import say, write_report
+
+    lacking = missing(error) if isinstance(error, ImportError) else None
+    say(lacking or write_report(error, None).line)
+    return 2 if lacking else 1
+
 
 
 def _import_qt() -> None:

@@ -26,6 +26,16 @@ def open_replay(window: Window, file: Path) -> None:
     window.show_page(page)
 
 
+def open_file(window: Window, file: Path) -> None:
+    """Show the record that somebody has clicked above whatever is open; if it cannot be read, home says why."""
+    try:
+        page = _replay(window, file)
+    except ThroneError as error:
+        window.open_home(i18n.words(error.text))
+        return
+    window.show_above(page)
+
+
 def _replay(window: Window, file: Path) -> ReplayScreen:
     record = Record.load(file, repair=True)
     page = ReplayScreen(record, window.settings)

@@ -48,6 +48,8 @@ class Settings:
     """Whether a bot's move waits until the player asks for it."""
     show_marks: bool = True
     """Whether the table shows what can be picked up, and what was done last."""
+    show_known: bool = True
+    """Whether the table shows what the player knows about cards that lie face down."""
     show_hints: bool = True
     """Whether a hint can be asked for."""
     window_geometry: str = ""
@@ -66,7 +68,7 @@ class Settings:
 
 
 CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "show_marks",
-                  "show_hints")
+                  "show_known", "show_hints")
 """What is chosen for the whole program, and not by the way when a game is set up."""
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import gc
 import signal
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES
 from engine.core.errors import ThroneError
 from throne_desktop import i18n, settings, theme
 from throne_desktop.app import Window
+from throne_desktop.libraries import explained
 from throne_desktop.options import Options
 from throne_desktop.paths import NoFolder
 from throne_desktop.rescue import Guard
@@ -25,11 +28,27 @@ if TYPE_CHECKING:
 WATCHED_LEVEL: Final = "squire"
 
 
+class Application(QApplication):
+    """Qt's application, which also hears of records that are opened in the file manager of macOS."""
+
+    window: Window | None = None
+
+    def event(self, event: QEvent) -> bool:
+        """Open a record as soon as there is a window to show it in."""
+        if isinstance(event, QFileOpenEvent) and self.window is not None:
+            from throne_desktop.archive import open_file
+
+            open_file(self.window, Path(event.file()))
+            return True
+        return super().event(event)
+
+
 def run(options: Options) -> int:
     """Run the program with what the command line asked for; returns its exit status."""
     # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    application = QApplication(sys.argv[:1])
+    with explained():
+        application = Application(sys.argv[:1])
     application.setApplicationName("throne-desktop")
     application.setApplicationDisplayName("Throne Desktop")
     chosen = _load_settings()
@@ -51,6 +70,7 @@ def run(options: Options) -> int:
         window.close_worker()
         return 2
     window.show()
+    application.window = window
     application.styleHints().colorSchemeChanged.connect(window.follow_system)
     QTimer.singleShot(0, _collect_garbage)
     return application.exec()
@@ -80,6 +100,11 @@ def open_asked(window: Window, options: Options) -> None:
         from throne_desktop.archive import open_replay
 
         open_replay(window, options.replay)
+    elif options.file is not None:
+        from throne_desktop.archive import open_file
+
+        window.open_home()
+        open_file(window, options.file)
     elif options.page is not None:
         _open_page(window, options.page, options)
     elif options.starts_game:

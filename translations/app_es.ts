@@ -179,6 +179,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Click a line to see again what happened.</source>
+        <translation>Haz clic en una línea para ver otra vez lo que ocurrió.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Historial</translation>
     </message>
@@ -262,6 +266,10 @@
         <translation>Partidas jugadas</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
@@ -284,6 +292,10 @@
     <message>
         <source>New game with these players</source>
         <translation>Nueva partida con estos jugadores</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -312,6 +324,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Mismo reparto, como práctica</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -422,6 +438,10 @@
     <message>
         <source>Quickly</source>
         <translation>Deprisa</translation>
+    </message>
+    <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Mostrar lo que se sabe de las cartas boca abajo</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -692,6 +712,10 @@
         <translation>Clic en una carta</translation>
     </message>
     <message>
+        <source>Click a line of the log</source>
+        <translation>Hacer clic en una línea del historial</translation>
+    </message>
+    <message>
         <source>Click the number of a rule</source>
         <translation>Clic en un n.º de regla</translation>
     </message>
@@ -840,6 +864,10 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Señala un lugar iluminado.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
     </message>
@@ -870,6 +898,10 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Semilla del reparto: {seed}</translation>
+    </message>
+    <message>
+        <source>Show again what happened; so does Enter in the log.</source>
+        <translation>Mostrar otra vez lo que ocurrió; también con Intro en el historial.</translation>
     </message>
     <message>
         <source>Show how the score is made up.</source>
@@ -1060,7 +1092,9 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
+----------
+What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {deed}</translation>
     </message>
     <message>
@@ -1074,6 +1108,11 @@
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>{zone} · Point at a card of your hand to see what it would change.</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand to see what it would change.&quot;</extracomment>
+        <translation>{zone} · Señala una carta de tu mano: ¿qué cambiaría?</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>

@@ -179,6 +179,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Click a line to see again what happened.</source>
+        <translation>Cliquez sur une ligne pour revoir ce qui s’est passé.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -262,6 +266,10 @@
         <translation>Parties jouées</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
@@ -284,6 +292,10 @@
     <message>
         <source>New game with these players</source>
         <translation>Nouvelle partie avec ces joueurs</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -312,6 +324,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Même donne, pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -422,6 +438,10 @@
     <message>
         <source>Quickly</source>
         <translation>Rapidement</translation>
+    </message>
+    <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Montrer ce que l’on sait des cartes face cachée</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -692,6 +712,10 @@
         <translation>Clic sur une carte</translation>
     </message>
     <message>
+        <source>Click a line of the log</source>
+        <translation>Cliquer sur une ligne du journal</translation>
+    </message>
+    <message>
         <source>Click the number of a rule</source>
         <translation>Clic sur un n° de règle</translation>
     </message>
@@ -840,6 +864,10 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Indiquez un endroit éclairé.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partie d’entraînement</translation>
     </message>
@@ -870,6 +898,10 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Graine de la donne&#x202f;: {seed}</translation>
+    </message>
+    <message>
+        <source>Show again what happened; so does Enter in the log.</source>
+        <translation>Montrer de nouveau ce qui s’est passé&#x202f;; Entrée aussi, dans le journal.</translation>
     </message>
     <message>
         <source>Show how the score is made up.</source>
@@ -1060,7 +1092,9 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
+----------
+What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}&#x202f;: {deed}</translation>
     </message>
     <message>
@@ -1074,6 +1108,11 @@
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Touche&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>{zone} · Point at a card of your hand to see what it would change.</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand to see what it would change.&quot;</extracomment>
+        <translation>{zone} · Pointez une carte de votre main&#x202f;: que changerait-elle&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>

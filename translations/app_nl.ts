@@ -179,6 +179,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Click a line to see again what happened.</source>
+        <translation>Klik op een regel om nog eens te zien wat er gebeurde.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verloop</translation>
     </message>
@@ -262,6 +266,10 @@
         <translation>Gespeelde partijen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startscherm</translation>
     </message>
@@ -284,6 +292,10 @@
     <message>
         <source>New game with these players</source>
         <translation>Nieuwe partij met deze spelers</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -312,6 +324,10 @@
     <message>
         <source>Same deal again, as practice</source>
         <translation>Dezelfde kaarten nog eens, als oefening</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
     </message>
     <message>
         <source>To the home screen; the game is kept</source>
@@ -422,6 +438,10 @@
     <message>
         <source>Quickly</source>
         <translation>Vlot</translation>
+    </message>
+    <message>
+        <source>Show what is known about cards that lie face down</source>
+        <translation>Tonen wat er over gedekte kaarten bekend is</translation>
     </message>
     <message>
         <source>Size of texts</source>
@@ -692,6 +712,10 @@
         <translation>Kaart aanklikken</translation>
     </message>
     <message>
+        <source>Click a line of the log</source>
+        <translation>Op een regel van het verloop klikken</translation>
+    </message>
+    <message>
         <source>Click the number of a rule</source>
         <translation>Regelnummer aanklikken</translation>
     </message>
@@ -840,6 +864,10 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Wijs een plek aan die oplicht.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
     </message>
@@ -870,6 +898,10 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Startgetal van het schudden: {seed}</translation>
+    </message>
+    <message>
+        <source>Show again what happened; so does Enter in the log.</source>
+        <translation>Nog eens tonen wat er gebeurde; Enter in het verloop doet dat ook.</translation>
     </message>
     <message>
         <source>Show how the score is made up.</source>
@@ -1060,7 +1092,9 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
+----------
+What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {deed}</translation>
     </message>
     <message>
@@ -1074,6 +1108,11 @@
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Toets: {key}</translation>
+    </message>
+    <message>
+        <source>{zone} · Point at a card of your hand to see what it would change.</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand to see what it would change.&quot;</extracomment>
+        <translation>{zone} · Wijs een handkaart aan: wat zou die veranderen?</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>

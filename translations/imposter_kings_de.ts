@@ -680,6 +680,10 @@
         <translation>Gegen den Uhrzeigersinn</translation>
     </message>
     <message>
+        <source>Deal the next round</source>
+        <translation>Die nächste Runde austeilen</translation>
+    </message>
+    <message>
         <source>Disgrace no more cards</source>
         <translation>Keine weiteren ächten</translation>
     </message>
@@ -866,6 +870,10 @@
     <message>
         <source>The choice is yours alone.</source>
         <translation>Du hast die freie Wahl.</translation>
+    </message>
+    <message>
+        <source>The next round begins with it.</source>
+        <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>There is nothing that you could play.</source>
@@ -1073,6 +1081,10 @@
     <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
         <translation>Der höchste offene Grundwert am Hof ist {highest}: Nenne keine höhere Zahl.</translation>
+    </message>
+    <message>
+        <source>The round is over: deal the next one first.</source>
+        <translation>Die Runde ist vorbei: Teile zuerst die nächste aus.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -1544,6 +1556,10 @@
         <translation>Vorzimmer von {player}</translation>
     </message>
     <message>
+        <source>Card {place} of the Court, disgraced</source>
+        <translation>Karte {place} am Hof, geächtet</translation>
+    </message>
+    <message>
         <source>Card {place} of the Court, disgraced: {card}</source>
         <translation>Karte {place} am Hof, geächtet: {card}</translation>
     </message>
@@ -1611,6 +1627,10 @@
     <message>
         <source>Executioner: everybody condemns a card of which value?</source>
         <translation>Henker: Alle verurteilen eine Karte mit welchem Wert?</translation>
+    </message>
+    <message>
+        <source>Face down, but you know it: {card}, value {value}, {type}</source>
+        <translation>Verdeckt, aber du kennst sie: {card}, Wert {value}, {type}</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -1691,6 +1711,10 @@
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mystiker: Welche Zahl verliert ihren Text?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: counts 1</source>
+        <translation>Auf dem Thron, geächtet: zählt 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts 1</source>
@@ -1791,6 +1815,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The round is over. Deal the next one.</source>
+        <translation>Die Runde ist vorbei. Teile die nächste aus.</translation>
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>

@@ -680,6 +680,10 @@
         <translation>Sentido antihorario</translation>
     </message>
     <message>
+        <source>Deal the next round</source>
+        <translation>Repartir la ronda siguiente</translation>
+    </message>
+    <message>
         <source>Disgrace no more cards</source>
         <translation>No deshonrar más</translation>
     </message>
@@ -866,6 +870,10 @@
     <message>
         <source>The choice is yours alone.</source>
         <translation>La elección es solo tuya.</translation>
+    </message>
+    <message>
+        <source>The next round begins with it.</source>
+        <translation>Con ello empieza la ronda siguiente.</translation>
     </message>
     <message>
         <source>There is nothing that you could play.</source>
@@ -1073,6 +1081,10 @@
     <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
         <translation>El valor base visible más alto de la Corte es {highest}: no digas un número mayor.</translation>
+    </message>
+    <message>
+        <source>The round is over: deal the next one first.</source>
+        <translation>La ronda ha terminado: reparte antes la siguiente.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -1544,6 +1556,10 @@
         <translation>Antecámara de {player}</translation>
     </message>
     <message>
+        <source>Card {place} of the Court, disgraced</source>
+        <translation>Carta {place} de la Corte, deshonrada</translation>
+    </message>
+    <message>
         <source>Card {place} of the Court, disgraced: {card}</source>
         <translation>Carta {place} de la Corte, deshonrada: {card}</translation>
     </message>
@@ -1611,6 +1627,10 @@
     <message>
         <source>Executioner: everybody condemns a card of which value?</source>
         <translation>Verdugo: ¿qué valor condena cada cual?</translation>
+    </message>
+    <message>
+        <source>Face down, but you know it: {card}, value {value}, {type}</source>
+        <translation>Boca abajo, pero la conoces: {card}, valor {value}, {type}</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -1691,6 +1711,10 @@
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Místico: ¿qué número pierde su texto?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: counts 1</source>
+        <translation>En el Trono, deshonrada: vale 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts 1</source>
@@ -1791,6 +1815,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The round is over. Deal the next one.</source>
+        <translation>La ronda ha terminado. Reparte la siguiente.</translation>
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>

@@ -680,6 +680,10 @@
         <translation>Sens antihoraire</translation>
     </message>
     <message>
+        <source>Deal the next round</source>
+        <translation>Distribuer la manche suivante</translation>
+    </message>
+    <message>
         <source>Disgrace no more cards</source>
         <translation>Ne plus disgracier</translation>
     </message>
@@ -866,6 +870,10 @@
     <message>
         <source>The choice is yours alone.</source>
         <translation>Le choix n’appartient qu’à vous.</translation>
+    </message>
+    <message>
+        <source>The next round begins with it.</source>
+        <translation>La manche suivante commence ainsi.</translation>
     </message>
     <message>
         <source>There is nothing that you could play.</source>
@@ -1073,6 +1081,10 @@
     <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
         <translation>La plus haute valeur de base visible à la Cour est {highest}&#x202f;: n’annoncez pas plus.</translation>
+    </message>
+    <message>
+        <source>The round is over: deal the next one first.</source>
+        <translation>La manche est finie : distribuez d’abord la suivante.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -1544,6 +1556,10 @@
         <translation>Antichambre&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Card {place} of the Court, disgraced</source>
+        <translation>Carte {place} de la Cour, disgraciée</translation>
+    </message>
+    <message>
         <source>Card {place} of the Court, disgraced: {card}</source>
         <translation>Carte {place} de la Cour, disgraciée&#x202f;: {card}</translation>
     </message>
@@ -1611,6 +1627,10 @@
     <message>
         <source>Executioner: everybody condemns a card of which value?</source>
         <translation>Bourreau&#x202f;: quelle valeur chacun condamne-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Face down, but you know it: {card}, value {value}, {type}</source>
+        <translation>Face cachée, mais vous la connaissez&#x202f;: {card}, valeur {value}, {type}</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -1691,6 +1711,10 @@
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mystique&#x202f;: quel nombre perd son texte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: counts 1</source>
+        <translation>Sur le Trône, disgraciée&#x202f;: vaut 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts 1</source>
@@ -1791,6 +1815,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The round is over. Deal the next one.</source>
+        <translation>La manche est finie. Distribuez la suivante.</translation>
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>

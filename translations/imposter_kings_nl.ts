@@ -680,6 +680,10 @@
         <translation>Tegen de klok in</translation>
     </message>
     <message>
+        <source>Deal the next round</source>
+        <translation>De volgende ronde delen</translation>
+    </message>
+    <message>
         <source>Disgrace no more cards</source>
         <translation>Geen meer vernederen</translation>
     </message>
@@ -866,6 +870,10 @@
     <message>
         <source>The choice is yours alone.</source>
         <translation>De keus is helemaal aan jou.</translation>
+    </message>
+    <message>
+        <source>The next round begins with it.</source>
+        <translation>Daarmee begint de volgende ronde.</translation>
     </message>
     <message>
         <source>There is nothing that you could play.</source>
@@ -1073,6 +1081,10 @@
     <message>
         <source>The highest base value face up in Court is {highest}: say no higher number.</source>
         <translation>De hoogste open basiswaarde aan het hof is {highest}: noem geen hoger getal.</translation>
+    </message>
+    <message>
+        <source>The round is over: deal the next one first.</source>
+        <translation>De ronde is voorbij: deel eerst de volgende.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -1544,6 +1556,10 @@
         <translation>Voorvertrek van {player}</translation>
     </message>
     <message>
+        <source>Card {place} of the Court, disgraced</source>
+        <translation>Kaart {place} aan het hof, vernederd</translation>
+    </message>
+    <message>
         <source>Card {place} of the Court, disgraced: {card}</source>
         <translation>Kaart {place} aan het hof, vernederd: {card}</translation>
     </message>
@@ -1611,6 +1627,10 @@
     <message>
         <source>Executioner: everybody condemns a card of which value?</source>
         <translation>Beul: iedereen veroordeelt een kaart met welke waarde?</translation>
+    </message>
+    <message>
+        <source>Face down, but you know it: {card}, value {value}, {type}</source>
+        <translation>Gedekt, maar je kent hem: {card}, waarde {value}, {type}</translation>
     </message>
     <message>
         <source>Face-down cards</source>
@@ -1691,6 +1711,10 @@
     <message>
         <source>Mystic: which number loses its text?</source>
         <translation>Mysticus: welk getal verliest zijn tekst?</translation>
+    </message>
+    <message>
+        <source>On the Throne, disgraced: counts 1</source>
+        <translation>Op de troon, vernederd: telt 1</translation>
     </message>
     <message>
         <source>On the Throne, disgraced: {card}, counts 1</source>
@@ -1791,6 +1815,10 @@
     <message>
         <source>The game is over.</source>
         <translation>De partij is voorbij.</translation>
+    </message>
+    <message>
+        <source>The round is over. Deal the next one.</source>
+        <translation>De ronde is voorbij. Deel de volgende.</translation>
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>

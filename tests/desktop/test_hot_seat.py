@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine import load_game
 from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.session.happenings import Seating
@@ -53,6 +54,39 @@ def shown_hands(hand: Hand) -> list[int]:
 def act(hand: Hand) -> None:
     """Make some move that goes on: show a card, or name a number."""
     hand.choose(next(words for words in hand.moves if "Show" in words or "number" in words.lower()))
+
+
+# -- choices that all make at the same time ----------------------------------------------------------------------------
+
+def _handovers(players: Sequence[Seating], moves: int) -> list[tuple[str, int, int]]:
+    """Every time that the screen is handed over in a game of Shadow Throne: the phase, the round of it, and to whom."""
+    session = Session(load_game("shadow-throne"), len(players), 5, players=players)
+    found = []
+    with at_shared_table(session) as hand:
+        while len(session.moves) < moves:
+            state = session.state
+            if hand.screen.curtain.isVisible():
+                found.append((state.phase, len(session.moves) // len(players), hand.screen.controller.curtain or 0))
+                assert shown_hands(hand) == []
+                hand.push(hand.buttons[0])
+            elif hand.screen.controller.viewer_decides:
+                hand.choose(hand.moves[0])
+            else:
+                before = len(session.moves)
+                wait_until(lambda made=before: len(session.moves) > made, "the bot chooses")
+    return found
+
+
+def test_two_people_hand_the_screen_over_once_in_every_draft_round_and_wave() -> None:
+    found = _handovers((Seating("Ann"), Seating("Ben"), BOT), 27)
+    phases = [phase for phase, _, _ in found]
+    assert phases == ["draft"] * 6 + ["play"] * 4        # before the first choice of all, too
+    assert [number for _, number, _ in found] == [0, *range(9)]
+    assert [seat for _, _, seat in found] == [ANN, BEN, ANN, BEN, ANN, BEN, ANN, BEN, ANN, BEN]
+
+
+def test_who_plays_with_bots_alone_is_never_handed_the_screen() -> None:
+    assert _handovers((Seating("Ann"), BOT, Seating("Beatrix", "random")), 27) == []
 
 
 # -- the curtain -------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from engine.session.session import Session
 from tests.helpers.imposter import court, play, position, round_of
 from tests.helpers.imposter import hand as hand_of
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
+from throne_desktop import i18n
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -49,6 +51,32 @@ def test_a_card_that_is_too_low_says_why_with_its_rule() -> None:
         assert "play equal or higher" in hand.note
 
 
+def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() -> None:
+    with at_table(session_at(position("queen fool", "princess sentry", court="elder judge")), speed=1.0) as hand:
+        throne = hand.scene.cards["court/1/judge"]
+        first = hand.scene.cards["court/0/elder"].width
+        assert throne.width == pytest.approx(1.4 * first)
+        hand.drag("hand.1/queen/0", "court")
+        hand.settle()
+        assert throne.width == first
+        assert hand.scene.cards["court/2/queen"].width == pytest.approx(1.4 * first)
+        assert hand.disorder() == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: tuple[int, int]) -> None:
+    game = position("fool princess", "assassin", successors=("zealot", "elder"), court="soldier+ warlord elder! judge! "
+                    "mystic! sentry! oathbound! soldier! inquisitor! queen")
+    with at_table(session_at(game), size=size) as hand:
+        cards = [item for item in hand.scene.cards.values() if item.piece and item.piece.zone == "court"]
+        marked = [item for item in cards if item._marks]
+        assert [item._marks[0]._text for item in marked] == ["7", "9", "9"]
+        for item in marked:
+            for other in (each for each in cards if each.zValue() > item.zValue()):
+                covered = other.card_rect().translated(other.pos())
+                assert not covered.intersects(item._marks[0].sceneBoundingRect().adjusted(3, 3, -3, -3))
+
+
 def test_a_card_is_named_by_its_picture() -> None:
     game = position("soldier fool", "queen judge", court="elder")
     play(game, "play soldier")
@@ -59,6 +87,56 @@ def test_a_card_is_named_by_its_picture() -> None:
         QTest.mouseClick(picker.buttons[names.index("Name: Queen")], Qt.MouseButton.LeftButton)
         assert hand.played == ["name queen"]
         assert court(state_of(hand)) == "elder soldier+"
+
+
+def test_a_number_is_said_by_its_picture() -> None:
+    game = position("mystic fool", "queen judge", court="elder!")
+    play(game, "play mystic")
+    with at_table(session_at(game)) as hand:
+        QApplication.processEvents()
+        picker = hand.screen.picker
+        assert [button.accessibleName() for button in picker.buttons] == [f"Say {number}" for number in range(1, 9)]
+        QTest.mouseClick(picker.buttons[4], Qt.MouseButton.LeftButton)
+        assert hand.played == ["number 5"]
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str) -> None:
+    game = position("princess fool", "judge warlord", "judge spy", "herald elder", seats=4, accused="assassin")
+    play(game, "play princess")
+    i18n.use(language)
+    try:
+        with at_table(session_at(game), size=(1024, 640)) as hand:
+            QApplication.processEvents()
+            bar = hand.screen.prompt
+            assert len(bar.buttons) == len(game.legal_moves()) == 4
+            assert all(bar.rect().contains(button.geometry()) for button in bar.buttons)
+            assert not any(one.geometry().intersects(other.geometry())
+                           for one, other in combinations([*bar.buttons, bar.undo, bar.hint], 2))
+    finally:
+        i18n.use("en")
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+def test_every_question_above_pictures_can_be_read_in_the_smallest_window(language: str) -> None:
+    executioner = position("executioner fool elder", "queen judge", "sentry", seats=3, court="warlord! inquisitor")
+    soldier = position("soldier fool", "queen judge", "sentry", seats=3, court="princess!")
+    play(executioner, "play executioner")
+    play(soldier, "play soldier")
+    i18n.use(language)
+    try:
+        for game in (executioner, soldier):
+            with at_shared_table(session_at(game)) as hand:
+                hand.screen.resize(1024, 640)
+                hand.push(hand.buttons[0])      # the player is here
+                QApplication.processEvents()
+                picker, question = hand.screen.picker, hand.screen.picker._question
+                assert hand.screen.table.rect().contains(picker.geometry())
+                assert question.heightForWidth(question.width()) <= question.height()
+                assert question.text() == hand.prompt
+                assert not question.geometry().intersects(picker.aside.geometry())
+    finally:
+        i18n.use("en")
 
 
 def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:
@@ -82,6 +160,47 @@ def test_nobody_lets_an_ability_happen_for_all() -> None:
         hand.push("Nobody")
         wait_until(lambda: hand.played == ["pass", "pass"], "all have let it happen")
         assert court(state_of(hand)) == "soldier+"
+
+
+def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    play(game, "lose")
+    with at_table(session_at(game)) as hand:
+        assert hand.prompt == "The round is over. Deal the next one."
+        hand.push("Deal the next round")
+        assert hand.played == ["deal"]
+        hand.settle()
+        assert hand.disorder() == []
+
+
+def test_a_bot_deals_the_next_round_when_the_player_has_seen_the_last_one() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    play(game, "lose")
+    with at_table(session_at(game, (Seating("Aldwin", "page"), Seating("Ben"))), viewer=1) as hand:
+        QTest.qWait(200)
+        assert hand.played == []
+        assert hand.buttons == ["Go on"]
+        hand.push("Go on")
+        wait_until(lambda: hand.played[:1] == ["deal"], "the bot deals")
+
+
+def test_among_bots_nobody_waits_between_rounds() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    play(game, "lose")
+    with at_table(session_at(game, (Seating("Aldwin", "page"), Seating("Beatrix", "page")))) as hand:
+        wait_until(lambda: hand.played[:1] == ["deal"], "the bot deals")
+
+
+def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
+    game = position("soldier elder", "fool queen", "judge", "spy", seats=4, accused="assassin")
+    play(game, "play soldier", "name queen")
+    players = (Seating("Ann"), *(Seating(name, "page") for name in ("Aldwin", "Beatrix", "Corvin")))
+    with at_table(session_at(game, players), speed=1.0, pauses=True) as hand:
+        waiting = hand.screen.controller._waiting
+        assert waiting.interval() == 260
+        wait_until(lambda: hand.played == ["pass"], "the first bot has answered")
+        assert waiting.interval() == 0
+        wait_until(lambda: hand.played == ["pass"] * 3, "all have answered")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -20,7 +20,7 @@ from engine.table.spec import ZoneSpec
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
 from tests.helpers.window import at_table, persons
 from throne_desktop import theme
-from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace
+from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace, guests, make_room
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.theme import RIM
 
@@ -36,7 +36,10 @@ ALL_SEATS = REAL + [(kind, seats) for kind, all_seats in SEATS_TO_COME.items() f
 TABLES = [(670, 501), (752, 554), (1008, 714), (1328, 714), (1008, 994), (1648, 554), (1648, 994)]
 
 tables = st.tuples(st.integers(752, 1920), st.integers(554, 1000))
-every_table = pytest.mark.parametrize(("game_id", "seats"), ALL_SEATS)
+every_table = pytest.mark.parametrize(("game_id", "seats"), [
+    pytest.param(game_id, seats, marks=pytest.mark.xdist_group(f"layout {game_id} {seats}"))
+    for game_id, seats in ALL_SEATS])
+"""All that is asked about a table is asked in one process, so that it is laid out once."""
 
 
 @cache
@@ -87,7 +90,7 @@ def too_small(layout: Layout) -> list[str]:
 
 def card_rect(place: ZonePlace, slot: int, level: int, slots: int) -> QRectF:
     """A card in a slot, lying on its side where the zone has such cards."""
-    upright = QRectF(place.corner(slot, level, slots), place.card)
+    upright = QRectF(place.corner(slot, level, slots), place.card_at(slot, slots))
     if not place.spec.sideways:
         return upright
     rect = QRectF(0, 0, place.card.height(), place.card.width())
@@ -215,6 +218,49 @@ def test_the_cards_of_a_full_zone_do_not_cover_each_other(game_id: str, seats: i
         for place in (each for each in layout.zones.values() if each.pitch >= each.card.width()):
             cards = [QRectF(place.corner(slot, 0, place.spec.slots), place.card) for slot in range(place.spec.slots)]
             assert not any(one.intersects(other) for one, other in combinations(cards, 2))
+
+
+@every_table
+def test_few_cards_lie_side_by_side_in_the_middle_where_many_overlap(game_id: str, seats: int) -> None:
+    for layout in layouts(game_id, seats):
+        for place in (each for each in layout.zones.values() if each.spec.spread):
+            for slots in (1, 2, 3, place.spec.slots):
+                cards = [card_rect(place, slot, 0, slots) for slot in range(slots)]
+                assert cards[0].left() + cards[-1].right() == pytest.approx(2 * place.rect.center().x(), abs=2)
+                apart = [after.left() - before.left() for before, after in pairwise(cards)]
+                widest = place.rect.width() - cards[-1].width()
+                wanted = min(place.spec.spread * place.card.width(), widest / max(1, slots - 1))
+                assert apart == pytest.approx([wanted] * (slots - 1))
+
+
+@every_table
+def test_the_last_card_of_a_row_stands_on_the_same_line_as_the_others_and_is_as_large_as_it_should_be(
+        game_id: str, seats: int) -> None:
+    for layout in layouts(game_id, seats):
+        for place in (each for each in layout.zones.values() if each.spec.last_size > 1):
+            for slots in (1, 2, place.spec.slots, place.spec.slots + 3):
+                cards = [card_rect(place, slot, 0, slots) for slot in range(slots)]
+                assert {round(card.bottom(), 3) for card in cards} == {round(place.rect.bottom(), 3)}
+                assert cards[-1].width() == pytest.approx(place.card.width() * place.spec.last_size)
+                assert {round(card.width(), 3) for card in cards[:-1]} <= {round(place.card.width(), 3)}
+
+
+@every_table
+@pytest.mark.parametrize("several", [False, True])
+def test_a_zone_whose_cards_spread_makes_room_for_quiet_ones(game_id: str, seats: int, several: bool) -> None:
+    for layout in layouts(game_id, seats):
+        specs = zones_of(game_id, seats)
+        for host, names in guests(specs).items():
+            staying = names if several else names[-1:]
+            used = {host: 7, **{name: layout.zones[name].spec.slots for name in staying}}
+            places = make_room(layout.zones, specs, used)
+            room = layout.zones[host].rect.adjusted(-1, -1, 1, 1)
+            cards = {name: [card_rect(places[name], slot, 0, used[name]) for slot in range(used[name])]
+                     for name in (host, *staying)}
+            assert all(room.contains(card) for each in cards.values() for card in each)
+            for (_, one), (_, other) in combinations(cards.items(), 2):
+                assert not any(first.intersects(second) for first in one for second in other)
+            assert make_room(layout.zones, specs, {host: 7})[host] == layout.zones[host], "Nobody stays: all is free."
 
 
 @every_table

@@ -95,8 +95,17 @@ def play(game: ShadowState, *notations: str) -> list[Event]:
 
 
 def wave(game: ShadowState, *cards: str) -> list[Event]:
-    """A wave: each player in turn plays the card."""
-    return play(game, *(f"play {card}" for card in cards))
+    """A wave: the players play these cards, whoever is asked first."""
+    return everybody(game, *(f"play {card}" for card in cards))
+
+
+def everybody(game: ShadowState, *notations: str) -> list[Event]:
+    """Every player makes the move at his place, whoever is asked first."""
+    events: list[Event] = []
+    for _ in notations:
+        assert game.actor is not None
+        events += play(game, notations[game.actor])
+    return events
 
 
 def fought(*cards: str, gold: Sequence[int] = ()) -> ShadowState:

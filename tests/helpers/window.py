@@ -28,7 +28,7 @@ from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
-from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.scene import TableScene
@@ -256,15 +256,17 @@ def disorder(scene: TableScene, view: View) -> list[str]:
     found += ["a card lies on the table that belongs to nothing"] * len(strays)
     size = scene.sceneRect().size()
     layout = _layout(view.game.id, view.observation.seats, view.seat, size.width(), size.height())
+    places = make_room(layout.zones, view.zones, view.slots)
     for piece_id in expected.keys() & scene.cards.keys():
         piece, level = expected[piece_id]
-        found += _misplaced(scene.cards[piece_id], piece, level, layout.zones[piece.zone], view.slots[piece.zone])
+        found += _misplaced(scene.cards[piece_id], piece, level, places[piece.zone], view.slots[piece.zone])
     return found
 
 
 def _misplaced(item: CardItem, piece: Piece, level: int, place: ZonePlace, slots: int) -> list[str]:
     is_so = (item.pos(), item.face_shown, item._sideways, item.width, item.scale(), item.transform().isIdentity())
-    should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, place.card.width(), 1.0, True)
+    width = place.card_at(piece.slot, slots).width()
+    should = (place.corner(piece.slot, level, slots), piece.face, piece.sideways, width, 1.0, True)
     return [] if is_so == should else [f"{piece.id} is {is_so}, should be {should}"]
 
 

@@ -82,6 +82,16 @@ QPushButton#primary:focus { border: 2px solid @bright_focus; padding: 6px 19px; 
 QPushButton#primary:disabled {
   background: @primary_off; color: @primary_off_text; border: 1px dashed @button_off_edge; padding: 7px 20px;
 }
+QPushButton#shout {
+  background: @primary; color: @primary_text; border: 2px solid @bright_focus; border-radius: 12px;
+  font-size: 21lp; font-weight: bold; padding: 8px 30px; min-height: 40sp;
+}
+QPushButton#shout:hover { background: @primary_hover; }
+QPushButton#shout:pressed { background: @primary_pressed; }
+QPushButton#shout:focus { border: 4px solid @bright_focus; padding: 6px 28px; }
+QPushButton#shout:disabled {
+  background: @primary_off; color: @primary_off_text; border: 2px dashed @button_off_edge; padding: 8px 30px;
+}
 QToolButton#picture { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
 QToolButton#picture:hover { background: @button_hover; border-color: @button_edge; }
 QToolButton#picture:focus { border-color: @focus; background: @button_hover; }
@@ -103,6 +113,10 @@ QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 
 QWidget#promptbar { background: @bar; border-top: 1px solid @bar_edge; min-height: 86sp; max-height: 86sp; }
 QWidget#promptbar QLabel { color: @bar_text; }
+QWidget#promptbar QPushButton#quiet[low="true"] { padding: 3px 12px; }
+QWidget#promptbar QPushButton#primary[low="true"] { padding: 3px 12px; }
+QWidget#promptbar QPushButton#shout[low="true"] { font-size: 18lp; padding: 8px 18px; }
+QWidget#promptbar QPushButton#shout[low="true"]:focus { padding: 6px 16px; }
 QLabel#prompt { font-size: 14lp; font-weight: bold; }
 QWidget#promptbar QLabel#refusal { color: @bar_note; font-size: 10.5pt; }
 QWidget#promptbar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }

@@ -32,6 +32,7 @@ THEMES: Final = ("", "light", "dark", "contrast")
 TEXT_SCALES: Final = (100, 115, 130, 145, 160)
 SPEEDS: Final = (0.5, 1.0, 2.0, 0.0)
 PAUSES: Final = (0, 260, 900)
+_YES_OR_NO: Final = ("step_bots", "show_marks", "show_known", "show_hints")
 _BESIDE: Final = 54
 """Pixels to the left and right of the choices and their sample, and between them."""
 _ONE_COLUMN: Final = 640
@@ -53,7 +54,8 @@ class PreferencesScreen(Page):
         self.text_scale = Choices(TEXT_SCALES)
         self.animation_speed = Choices(SPEEDS)
         self.bot_pause = Choices(PAUSES)
-        self.step_bots, self.show_marks, self.show_hints = QCheckBox(), QCheckBox(), QCheckBox()
+        self.step_bots = QCheckBox()
+        self.show_marks, self.show_known, self.show_hints = QCheckBox(), QCheckBox(), QCheckBox()
         self.usual = QPushButton()
         self._sections = [_label("section") for _ in range(3)]
         self._questions = {name: _label("") for name in
@@ -74,7 +76,7 @@ class PreferencesScreen(Page):
             (look, asked["language"], self.language, asked["theme"], self.theme, asked["text_scale"], self.text_scale),
             (game, asked["animation_speed"], self.animation_speed, self._movement, asked["bot_pause"], self.bot_pause,
              self.step_bots),
-            (help_, self.show_marks, self.show_hints),
+            (help_, self.show_marks, self.show_known, self.show_hints),
         )
         first, *others = (_panel(parts) for parts in panels)
         inner = QWidget()
@@ -112,7 +114,7 @@ class PreferencesScreen(Page):
         self.language.activated.connect(lambda: self._choose("language", self.language.currentData()))
         for name in ("theme", "text_scale", "animation_speed", "bot_pause"):
             getattr(self, name).chosen.connect(_chooser(self, name))
-        for name in ("step_bots", "show_marks", "show_hints"):
+        for name in _YES_OR_NO:
             getattr(self, name).clicked.connect(_chooser(self, name))
         self.usual.clicked.connect(self._choose_usual)
 
@@ -136,7 +138,7 @@ class PreferencesScreen(Page):
     def apply(self, settings: Settings) -> None:
         for name in ("theme", "text_scale", "animation_speed", "bot_pause"):
             getattr(self, name).show_value(getattr(settings, name))
-        for name in ("step_bots", "show_marks", "show_hints"):
+        for name in _YES_OR_NO:
             getattr(self, name).setChecked(getattr(settings, name))
         self.theme.draw([swatch(theme.THEMES[theme.choose(name)]()) for name in THEMES])
         self.retranslate()
@@ -171,6 +173,8 @@ class PreferencesScreen(Page):
         self.step_bots.setText(QCoreApplication.translate("PreferencesScreen", "Each bot move waits for me"))
         self.show_marks.setText(QCoreApplication.translate(
             "PreferencesScreen", "Mark what can be picked up and what was done last"))
+        self.show_known.setText(QCoreApplication.translate(
+            "PreferencesScreen", "Show what is known about cards that lie face down"))
         self.show_hints.setText(QCoreApplication.translate("PreferencesScreen", "Offer hints"))
 
     def _offer(self) -> None:

@@ -84,6 +84,7 @@ class ReplayScreen(QWidget):
         self._speed = settings.animation_speed
         self._change_speed()
         self.scene.show_marks = settings.show_marks
+        self.scene.remind(settings.show_known)
         self.side.fit()
         self._show_words()
         self.table.refit()
@@ -186,11 +187,12 @@ class ReplayScreen(QWidget):
             self._stop()
             return
         events = self._story.events(self._at, self._standpoint)
+        seen = self._story.glimpses(self._at, self._standpoint)
         self._at += 1
         self._show_position()
         for _seat, text in last_words(events):
             announce(self.side.story, self._say(text))
-        self.scene.play(self._view(), events)
+        self.scene.play(self._view(), events, seen)
 
     def play_or_pause(self) -> None:
         """Go on by itself, or stop doing so; from the end it begins again."""

@@ -14,10 +14,11 @@ from engine.core.text import N_, Player, Text
 from engine.session.happenings import Seating
 from engine.session.listening import Heard, events_seen
 from engine.session.session import Session
+from engine.table.film import glimpses
 from engine.table.spec import Reaction
-from engine.table.view import View, view
+from engine.table.view import Glimpse, View, view
 from throne_desktop.services.bot_worker import BotWorker
-from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared
+from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared, people
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
 
@@ -114,6 +115,16 @@ class Controller(QObject):
             found.append((number, events_seen(events, self.eyes.viewer(session))))
         return found
 
+    def glimpses(self, number: int) -> tuple[Glimpse | None, ...]:
+        """What these eyes saw in the middle of move `number`: the table after every event that they noticed."""
+        before, move = self.session.positions[number - 1], self.session.moves[number - 1]
+        viewer = self.eyes.viewer(self.session)
+        return glimpses(before, move, self.eyes.look, lambda event: event.seen_by(viewer))
+
+    def view_after(self, moves: int) -> View:
+        """The table as these eyes saw it after so many moves."""
+        return view(self.eyes.look(self.session.positions[moves]))
+
     @property
     def viewer_decides(self) -> bool:
         """Whether the person at the lower edge has a choice to make now, and sees what he needs for it."""
@@ -139,9 +150,21 @@ class Controller(QObject):
             self._call_bot()
 
     def _call_bot(self) -> None:
-        self.awaits_step = self.step_bots and not self.paused
-        if not self.paused and not self.step_bots:
-            self._waiting.start(self.pause_before_bots)
+        self.awaits_step = (self.step_bots or self.at_rest) and not self.paused
+        if not self.paused and not self.awaits_step:
+            self._waiting.start(0 if self._is_asked_like_others() else self.pause_before_bots)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether something has ended that the people at the screen look at until one of them lets the game go on."""
+        session, actor = self.session, self.session.state.actor
+        return actor is not None and bool(people(session)) and session.game.table.at_rest(
+            session.state.public_observation(actor))
+
+    def _is_asked_like_others(self) -> bool:
+        """Whether somebody has let pass already what the present question to several seats is about."""
+        asked = question(self.session)
+        return asked is not None and bool(self.session.moves) and self.session.moves[-1] is asked.passes
 
     def _call(self, person: int) -> None:
         """Let a person see what he needs, and wait for his move; a single one is made for him."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, pairwise
 from math import ceil
@@ -22,8 +22,12 @@ ARC: Final = 0.08
 SMALLEST_TOKEN: Final = 26.0
 """The diameter in pixels from which the text on a token can be read."""
 ZONE_GAP: Final = 0.55      # between zones, card widths
+GUEST_GAP: Final = 0.12     # between a zone and a quiet one that takes room from it, card widths
+_KEPT: Final = 1.15         # what is left at least to a zone that makes room for others, card widths
 LINE_GAP: Final = 0.12      # between lines of zones or stacks, card widths
 _BETWEEN: Final = 3.0       # half of what is left free between two captions, pixels
+_MORE: Final = 0.1
+"""How much more than half of the room between them a caption takes that tells what lies in its zone."""
 _ACROSS: Final = 0.3
 """How much of a card shows in a stack that is fanned to the right, in card widths: its index."""
 
@@ -44,19 +48,53 @@ class ZonePlace:
     columns: int
     line: float = 0.0
 
+    @property
+    def rise(self) -> float:
+        """How much higher than the others the last card of the zone is."""
+        return (self.spec.last_size - 1) * self.card.height()
+
+    def card_at(self, slot: int, slots: int = 0) -> QSizeF:
+        """The size of a card in a slot, while `slots` are in use."""
+        return self.card * self.spec.last_size if slot == (slots or self.spec.slots) - 1 else self.card
+
     def corner(self, slot: int, level: int, slots: int = 0) -> QPointF:
         """The top left corner of an upright card; `slots` are in use, and come closer where they are too many."""
         if self.spec.form is Form.PILE:
             return QPointF(self.rect.x(), self.rect.y() - level)
-        columns, pitch = self.columns, self.pitch
-        if slots > self.spec.slots:
-            columns = ceil(slots / ceil(self.spec.slots / self.columns))
-            pitch = min(pitch, pitch * (self.columns - 1 or 1) / (columns - 1 or 1))
+        columns, pitch = self._columns_and_pitch(slots)
+        left = self.rect.x() + self._indent(slots, pitch)
         line, column = divmod(slot, columns)
         if self.spec.form is Form.HAND:
-            return QPointF(self.rect.x() + slot * pitch, self.rect.y() + self._sag(slot, max(slots, 1)))
+            return QPointF(left + slot * pitch, self.rect.y() + self._sag(slot, max(slots, 1)))
         overhang = (self.card.height() - self.card.width()) / 2 if self.spec.sideways else 0.0
-        return self.rect.topLeft() + QPointF(overhang + column * pitch, line * self.line) + self.step * level
+        lower = self.rise + self.card.height() - self.card_at(slot, slots).height()
+        return QPointF(left + overhang + column * pitch, self.rect.y() + lower + line * self.line) + self.step * level
+
+    def free_width(self, slot: int, slots: int) -> float:
+        """How much of the width of a card the next one in its row leaves uncovered."""
+        width = self.card_at(slot, slots).width()
+        columns, pitch = self._columns_and_pitch(slots)
+        beside = self.spec.form in (Form.ROW, Form.HAND) and slot + 1 < slots and (slot + 1) % columns
+        return min(width, pitch) if beside else width
+
+    def _columns_and_pitch(self, slots: int) -> tuple[int, float]:
+        """How many slots stand in a line, and how far apart, while so many are in use."""
+        columns, pitch, used = self.columns, self.pitch, slots or self.spec.slots
+        if self.spec.spread:
+            room = self.rect.width() - self.card.width() * self.spec.last_size
+            return max(columns, used), min(self.spec.spread * self.card.width(), room / max(1, used - 1))
+        if used > self.spec.slots:
+            columns = ceil(used / ceil(self.spec.slots / self.columns))
+            pitch = min(pitch, pitch * (self.columns - 1 or 1) / (columns - 1 or 1))
+        return columns, pitch
+
+    def _indent(self, slots: int, pitch: float) -> float:
+        """How much is left free at the left of cards that lie in the middle of their zone."""
+        if not self.spec.spread:
+            free = max(0, self.spec.slots - slots) if slots and self.spec.form is Form.HAND else 0
+            return free * pitch / 2
+        used = ((slots or self.spec.slots) - 1) * pitch + self.card.width() * self.spec.last_size
+        return (self.rect.width() - used) / 2
 
     def _sag(self, slot: int, slots: int) -> float:
         """How much lower than the middle of a hand a card lies: the cards of a hand form a shallow arc."""
@@ -66,7 +104,7 @@ class ZonePlace:
     def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
         """The whole of a slot: a card, and room for the others of its fan."""
         fan = self.step * (self.spec.depth - 1)
-        return QRectF(self.corner(slot, 0, slots), QSizeF(self.card.width() + fan.x(), self.card.height() + fan.y()))
+        return QRectF(self.corner(slot, 0, slots), self.card_at(slot, slots) + QSizeF(fan.x(), fan.y()))
 
 
 class Block:
@@ -86,7 +124,9 @@ class Block:
         self._under = {before.spec.id: place for before, place in pairwise(self._zones) if place.spec.under}
         self._lines = _in_lines([self._with_room(place) for place in self._zones
                                  if not place.spec.quiet and not place.spec.under], lines, self._gap)
-        heights = [max(map(self._height, line)) + below for line in self._lines]
+        self._rises = [max(place.rise for place in line) for line in self._lines]
+        heights = [max(rise - place.rise + self._height(place) for place in line) + below
+                   for line, rise in zip(self._lines, self._rises, strict=True)]
         between = LINE_GAP * width * (len(heights) - 1) if heights else 0.0
         self._heights = heights
         self.size = QSizeF(max((_width(line, self._gap) for line in self._lines), default=0.0),
@@ -104,14 +144,14 @@ class Block:
         return place.rect.height() + (under.rect.height() + LINE_GAP * self.width if under else 0.0)
 
     def at(self, centre: float, top: float) -> dict[str, ZonePlace]:
-        """The places of the zones, centred about `centre`, from `top` downwards."""
+        """The places of the zones, centred about `centre`, from `top` downwards; those of a line stand on one line."""
         places: dict[str, ZonePlace] = {}
         own = {place.spec.id: place.rect for place in self._zones}
-        for line, height in zip(self._lines, self._heights, strict=True):
+        for line, height, rise in zip(self._lines, self._heights, self._rises, strict=True):
             left = centre - _width(line, self._gap) / 2
             for place in line:
                 rect = own[place.spec.id]
-                rect = rect.translated(left + (place.rect.width() - rect.width()) / 2, top)
+                rect = rect.translated(left + (place.rect.width() - rect.width()) / 2, top + rise - place.rise)
                 places[place.spec.id] = replace(place, rect=rect)
                 self._place_under(places, place.spec.id, rect)
                 left += place.rect.width() + self._gap
@@ -128,7 +168,7 @@ class Block:
             for zone_id in ids:
                 rect = places[zone_id].rect
                 half = min([rect.center().x() - inner.left(), inner.right() - rect.center().x(),
-                            *(_half(rect, places[other].rect) for other in ids if other != zone_id)])
+                            *(_half(places[zone_id], places[other]) for other in ids if other != zone_id)])
                 under = self._under.get(zone_id)
                 bottom = places[under.spec.id].rect.bottom() if under else rect.bottom()
                 found[zone_id] = QRectF(rect.center().x() - half, bottom + 3, 2 * half, self._below - 3)
@@ -142,9 +182,49 @@ class Block:
             places[under.spec.id] = replace(under, rect=under.rect.translated(left, top))
 
     def _over_neighbour(self, places: dict[str, ZonePlace], index: int) -> ZonePlace:
-        """A quiet zone lies over the end of the zone before it, since it is empty most of the time."""
+        """A quiet zone lies over the end of the zone before it, since it is empty most of the time.
+
+        While it is not, a zone whose pieces spread makes room for it (`make_room`).
+        """
         place, before = self._zones[index], places[self._zones[max(0, index - 1)].spec.id]
         return replace(place, rect=place.rect.translated(before.rect.right() - place.rect.width(), before.rect.top()))
+
+
+def guests(zones: Sequence[ZoneSpec]) -> dict[str, list[str]]:
+    """The quiet zones that take room from the zone before them, whose pieces make room for theirs; by that zone."""
+    found: dict[str, list[str]] = {}
+    host: ZoneSpec | None = None
+    for zone in zones:
+        if not zone.quiet:
+            host = zone
+        elif host is not None and host.spread and not zone.under:
+            found.setdefault(host.id, []).append(zone.id)
+    return found
+
+
+def make_room(places: dict[str, ZonePlace], zones: Sequence[ZoneSpec], used: Mapping[str, int]) -> dict[str, ZonePlace]:
+    """The places as they are while so many slots of the zones are in use: guests lie at the right end of their host."""
+    found = dict(places)
+    for host_id, names in guests(zones).items():
+        host = places[host_id]
+        taken, squeeze = 0.0, _squeeze(host, [(places[name], used.get(name, 0)) for name in names])
+        for name in reversed(names):
+            place, slots = places[name], used.get(name, 0)
+            pitch = place.pitch * squeeze
+            width = min(place.rect.width(), place.card.width() + (max(slots, 1) - 1) * pitch)
+            left = host.rect.right() - taken - width
+            found[name] = replace(place, rect=QRectF(left, host.rect.top(), width, place.rect.height()), pitch=pitch)
+            taken += width + GUEST_GAP * place.card.width() if slots else 0.0
+        found[host_id] = replace(host, rect=host.rect.adjusted(0.0, 0.0, -taken, 0.0))
+    return found
+
+
+def _squeeze(host: ZonePlace, staying: Sequence[tuple[ZonePlace, int]]) -> float:
+    """How many times as far apart as usual the pieces of guests lie, so that their host keeps some room."""
+    room = host.rect.width() - _KEPT * host.card.width()
+    cards = sum((1 + GUEST_GAP) * place.card.width() for place, slots in staying if slots)
+    spread = sum((slots - 1) * place.pitch for place, slots in staying if slots)
+    return max(0.1, min(1.0, (room - cards) / spread)) if spread else 1.0
 
 
 def measure(zone: ZoneSpec, width: float, stack_lines: int = 1, *, tight: bool = False) -> ZonePlace:
@@ -162,7 +242,9 @@ def measure(zone: ZoneSpec, width: float, stack_lines: int = 1, *, tight: bool =
         pitch = max(pitch if not across else 0.0, slot.width() + side * 0.04)
     line = slot.height() + LINE_GAP * width
     arc = card.height() * ARC if zone.form is Form.HAND else 0.0
-    rect = QRectF(0.0, 0.0, (columns - 1) * pitch + slot.width(), (lines - 1) * line + slot.height() + arc)
+    larger = card * (zone.last_size - 1)
+    rect = QRectF(0.0, 0.0, (columns - 1) * pitch + slot.width() + larger.width(),
+                  (lines - 1) * line + slot.height() + larger.height() + arc)
     return ZonePlace(zone, rect, card, pitch, step, columns, line)
 
 
@@ -185,12 +267,14 @@ def _in_lines(places: Sequence[ZonePlace], lines: int, gap: float) -> list[list[
     return min(tries, key=lambda broken: max(_width(line, gap) for line in broken))
 
 
-def _half(rect: QRectF, other: QRectF) -> float:
+def _half(place: ZonePlace, neighbour: ZonePlace) -> float:
     """How far the caption of one zone reaches from its middle, until it would meet the other zone or its caption."""
+    rect, other = place.rect, neighbour.rect
     apart = max(other.left() - rect.right(), rect.left() - other.right())
     if abs(other.bottom() - rect.bottom()) > 1:
         return (rect.width() + apart) / 2 - _BETWEEN
-    return abs(other.center().x() - rect.center().x()) / 2 - _BETWEEN
+    share = 0.5 + _MORE * (place.spec.tells - neighbour.spec.tells)
+    return abs(other.center().x() - rect.center().x()) * share - _BETWEEN
 
 
 def _width(line: Sequence[ZonePlace], gap: float) -> float:

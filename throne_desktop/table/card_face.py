@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPai
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.core.game import Card
-from engine.core.text import Text
+from engine.core.text import Text, in_words
 from engine.table.spec import token_face
 from throne_desktop import theme
 from throne_desktop.look.drawings import drawn
@@ -28,13 +28,22 @@ _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
 _BADGE: Final = 0.235
 _BADGE_BESIDE_ABILITY: Final = 0.2
+_BADGE_STEP: Final = 1.06
+"""From badge to badge, in badges."""
+_BELOW_HEAD: Final = 0.075
+_READABLE_BADGE: Final = 1.4
+"""The side of the smallest badge that can be read, in heights of the smallest letters."""
 _EMBLEM: Final = 0.8
 _EMBLEM_AMONG_OTHERS: Final = 0.66
 _EMBLEM_ABOVE_SIGNS: Final = 0.52
 """The emblem's side in card widths: alone, with an ability or badges beside it, and with signs and an ability."""
 _SIGN: Final = 0.2
+_MEDAL: Final = 0.62
+"""The diameter of the ground of a small emblem, in card widths."""
 _COMFORTABLE: Final = 0.62
 """A name is broken or cut rather than written smaller than so much of its usual size."""
+_NARROW: Final = 85
+"""The width of narrow letters, in per cent of the usual."""
 _LINE: Final = 1.12
 """From line to line of a name, in heights of its letters."""
 _ABILITY_SIZE: Final = 0.068
@@ -75,6 +84,7 @@ class CardFace:
         self.width = rect.width()
         self.card = card
         self.words = words
+        self.corner = in_words(card.corner, words)
         self.emblem = emblem
         self.folder = folder
         self.tones = theme.palette.colours[card.group.colour]
@@ -88,6 +98,13 @@ class CardFace:
         self._paint_index_and_name()
         self._paint_badges()
         self._paint_foot()
+
+    def paint_turned(self) -> None:
+        """Paint only what tells which card it is, over the back of a card that lies face down."""
+        self._paint_head()
+        self._paint_medal()
+        paint_veil(self.painter, self.rect)
+        self._paint_index_and_name()
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 
@@ -116,8 +133,21 @@ class CardFace:
         with_ability = width >= _ABILITY_FROM
         side = width * self._emblem_share()
         top = band(width) + width * (0.055 if with_ability or self.card.signs else 0.095)
+        if with_ability and not self.card.signs:
+            side = min(side, self.ability_room()[0].top() - top)
         left = width * 0.97 - side if self.card.badges else (width - side) / 2
         self.emblem.render(self.painter, QRectF(left, top, side, side))
+
+    def _paint_medal(self) -> None:
+        """The emblem, small, on a round ground in what the head leaves free of a back."""
+        side = self.width * _MEDAL
+        left, top = (self.width - side) / 2, (band(self.width) + self.rect.height() - side) / 2
+        ground = QRectF(left, top, side, side)
+        self.painter.setPen(QPen(self.tones.dark, max(1.0, self.width * 0.015)))
+        self.painter.setBrush(theme.palette.parchment_light)
+        self.painter.drawEllipse(ground)
+        inset = side * 0.13
+        self.emblem.render(self.painter, ground.adjusted(inset, inset, -inset, -inset))
 
     def _emblem_share(self) -> float:
         """The emblem's side, in card widths."""
@@ -133,29 +163,34 @@ class CardFace:
         head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
         left, right = head.left(), head.right()
         self.painter.setPen(theme.palette.parchment_light)
-        if self.card.corner:
+        if self.corner:
             font = theme.font(width * (0.34 if width < SMALL else 0.215), bold=True)
             self.painter.setFont(font)
-            self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.card.corner)
-            left += QFontMetricsF(font).horizontalAdvance(self.card.corner) + width * 0.045
-        if self.card.sign:
+            self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.corner)
+            left += QFontMetricsF(font).horizontalAdvance(self.corner) + width * 0.045
+        if self.card.sign:      # beside the index: in a fan the right side of a card is covered
             side = width * (0.3 if width < SMALL else _SIGN)
-            right -= side + width * 0.02
-            self._draw(self.card.sign, QRectF(right + width * 0.035, head.center().y() - side / 2, side, side),
+            self._draw(self.card.sign, QRectF(left, head.center().y() - side / 2, side, side),
                        theme.palette.parchment_light)
+            left += side + width * 0.02
         if width < NAME_IN_HEAD_FROM:
             return
         name = QRectF(left, head.top(), right - left, head.height())
         self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)
 
     def _fitted(self, text: str, room: QRectF, pixels: float, align: Qt.AlignmentFlag) -> None:
-        """A name as large as fits: in one line, in two, or what stands before its comma; left out if none fits."""
-        ways = [(_size_of(lines, room, pixels), lines)
-                for lines in ((text,), _halves(text), (text.partition(",")[0],))]
-        size, lines = next((way for way in ways if way[0] >= pixels * _COMFORTABLE), max(ways, key=lambda way: way[0]))
+        """A name as large as fits: in one line, in two, or what stands before its comma, in narrow letters if need be;
+        left out if none fits."""
+        whole, halves, short = (text,), _halves(text), (text.partition(",")[0],)
+        ways = [(_size_of(lines, room, pixels, stretch), lines, stretch) for lines, stretch in (
+            (whole, 100), (halves, 100), (whole, _NARROW), (halves, _NARROW), (short, 100), (short, _NARROW))]
+        least = max(pixels * _COMFORTABLE, theme.SMALLEST_TEXT)
+        size, lines, stretch = next((way for way in ways if way[0] >= least), max(ways, key=lambda way: way[0]))
         if size < theme.SMALLEST_TEXT:
             return
-        self.painter.setFont(theme.font(math.floor(size), bold=True))
+        font = theme.font(math.floor(size), bold=True)
+        font.setStretch(stretch)
+        self.painter.setFont(font)
         height = size * _LINE
         top = room.center().y() - height * len(lines) / 2
         for number, line in enumerate(lines):
@@ -171,16 +206,28 @@ class CardFace:
     # -- below the head ------------------------------------------------------------------------------------------------
 
     def _paint_badges(self) -> None:
-        """Numbers stand in a column at the left edge; small cards have no room for them."""
-        if self.width < SMALL:
+        """Numbers stand in a column at the left edge, above the name if they can; very small cards have no room."""
+        side = self._badge_side()
+        if not side:
             return
-        share = _BADGE_BESIDE_ABILITY if self.width >= _ABILITY_FROM else _BADGE
-        side = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
-        top = band(self.width) + self.width * 0.075
+        top = band(self.width) + self.width * _BELOW_HEAD
         for badge in self.card.badges:
             paint_token(self.painter, QRectF(self.width * 0.035, top, side, side),
                         token_face(badge.shape, badge.colour, badge.text))
-            top += side * 1.06
+            top += side * _BADGE_STEP
+
+    def _badge_side(self) -> float:
+        """The side of a badge, 0 if there is no badge, or no room for badges that can be read."""
+        if not self.card.badges:
+            return 0.0
+        share = _BADGE_BESIDE_ABILITY if self.width >= _ABILITY_FROM else _BADGE
+        usual = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
+        room = self.rect.height() - band(self.width) - self.width * _BELOW_HEAD - 1.0
+        for high in (room - foot(self.width) - self.width * 0.05, room):
+            side = min(usual, high / len(self.card.badges) / _BADGE_STEP)
+            if side >= theme.SMALLEST_TEXT * _READABLE_BADGE:
+                return side
+        return 0.0
 
     def _paint_foot(self) -> None:
         width, height = self.width, self.rect.height()
@@ -189,21 +236,26 @@ class CardFace:
             room = QRectF(width * 0.03, height - foot(width) - width * 0.05, width * 0.94, foot(width))
             pixels = max(theme.SMALLEST_TEXT, width * 0.18)
             self._fitted(self.words(self.card.name), room, pixels, Qt.AlignmentFlag.AlignHCenter)
-        elif self.card.corner and width >= SMALL:
+        elif self.corner and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
             self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
-            self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.card.corner)
+            self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.corner)
         self._paint_signs()
         if width >= _ABILITY_FROM:
             self._paint_ability()
 
     def _paint_signs(self) -> None:
-        """A row of small drawings: above the name at the foot of a small card, below the emblem of a large one."""
+        """A row of small drawings: above the name at the foot of a small card, below the emblem of a large one.
+
+        A card too narrow for the whole row has none of them.
+        """
         width = self.width
         if not self.card.signs or width < SMALL:
             return
         side = max(width * 0.16, 16.0)
         step = side * 1.12
+        if step * len(self.card.signs) > width:
+            return
         left = (width - step * len(self.card.signs)) / 2
         top = band(width) + width * (self._emblem_share() + 0.08)
         if foot(width):
@@ -218,14 +270,21 @@ class CardFace:
         self.painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                               self.words(self.card.group.name))
         self.painter.setPen(theme.palette.ink)
-        top = width * (1.02 if self.card.signs else 0.96)
-        room = QRectF(width * 0.07, top, width * 0.86, height - width * 0.12 - top)
-        words = self.words(self.card.ability)
-        pixels = width * _ABILITY_SIZE
-        while pixels > theme.SMALLEST_TEXT and _height_of(words, room.width(), pixels) > room.height():
-            pixels -= 1.0
+        room, pixels = self.ability_room()
         self.painter.setFont(theme.font(pixels))
-        self.painter.drawText(room, _WRAPPED, words)
+        self.painter.drawText(room, _WRAPPED, self.words(self.card.ability))
+
+    def ability_room(self) -> tuple[QRectF, float]:
+        """Where the ability stands, and in which size: small rather than in the emblem's place, which it takes only
+        if it would be too small to be read."""
+        width, bottom = self.width, self.rect.height() - self.width * 0.12
+        room = QRectF(width * 0.07, 0.0, width * 0.86, bottom)
+        room.setTop(width * (1.02 if self.card.signs else 0.96))
+        words, pixels = self.words(self.card.ability), width * _ABILITY_SIZE
+        while pixels > theme.SMALLEST_TEXT and _height_of(words, room.width(), pixels) > room.height():
+            pixels = max(theme.SMALLEST_TEXT, pixels - 1.0)
+        room.setTop(min(room.top(), bottom - _height_of(words, room.width(), pixels)))
+        return room, pixels
 
 
 def _width_of(text: str, pixels: float) -> float:
@@ -237,9 +296,10 @@ def _height_of(words: str, width: float, pixels: float) -> float:
     return QFontMetricsF(theme.font(pixels)).boundingRect(QRectF(0, 0, width, 10.0 ** 4), _WRAPPED, words).height()
 
 
-def _size_of(lines: tuple[str, ...], room: QRectF, pixels: float) -> float:
-    """The height of letters with which these lines fit into the room, at most `pixels`."""
-    widest = max(_width_of(line, pixels) for line in lines)
+def _size_of(lines: tuple[str, ...], room: QRectF, pixels: float, stretch: int) -> float:
+    """The height of letters, so many per cent as wide as usual, with which these lines fit into the room; at most
+    `pixels`."""
+    widest = max(_width_of(line, pixels) for line in lines) * stretch / 100
     high = pixels if len(lines) == 1 else room.height() / (_LINE * len(lines))
     return min(pixels, pixels * room.width() / max(1.0, widest), high)
 

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.table.spec import Form, Mark, Piece
+from engine.table.spec import Form, Piece
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_face import foot
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
-from throne_desktop.table.tokens import paint_track
+from throne_desktop.table.tokens import paint_sign, paint_track
 
 _LEVELS_IN_SLOT: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign on a card: a drawing with a short text at its foot, or the text on a golden disc; and what it means."""
+
+    text: str
+    tip: str
+    drawing: Path | None = None
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -42,6 +54,11 @@ class CardItem(QGraphicsPixmapItem):
     def face_shown(self) -> str:
         """The id of the card whose face is up, "" for the back."""
         return self._face
+
+    @property
+    def lies(self) -> bool:
+        """Whether the card lies on its side."""
+        return self._sideways
 
     @property
     def card_size(self) -> QSizeF:
@@ -76,11 +93,11 @@ class CardItem(QGraphicsPixmapItem):
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
-    def show_marks(self, marks: list[tuple[Mark, str]]) -> None:
-        """Put signs on the card: each a mark and its tooltip."""
+    def show_marks(self, signs: Sequence[Sign], *, covered: bool = False) -> None:
+        """Put signs on the card, where they are seen although other cards lie over its right side (`covered`)."""
         for item in self._marks:
             item.scene().removeItem(item)
-        self._marks = [MarkItem(self, mark.text, tip, index) for index, (mark, tip) in enumerate(marks)]
+        self._marks = [MarkItem(self, sign, index, covered) for index, sign in enumerate(signs)]
 
     def mark_pickup(self, can: bool) -> None:
         """Show that the card can be picked up, or not."""
@@ -120,28 +137,41 @@ class PickupSign(QGraphicsItem):
 
 
 class MarkItem(QGraphicsItem):
-    """A round golden sign at the lower right corner of a card, over the value printed there, never over its name."""
+    """A sign at the lower right corner of a card, over the value printed there, never over its name.
 
-    def __init__(self, parent: CardItem, text: str, tip: str, index: int) -> None:
+    On a card whose right side is covered, signs stand one above the other at its left edge.
+    """
+
+    def __init__(self, parent: CardItem, sign: Sign, index: int, covered: bool) -> None:
         super().__init__(parent)
         rect = parent.card_rect()
-        self._radius = max(theme.scaled(12.0), rect.width() * 0.17)
-        self._text = text
-        self.setToolTip(tip)
-        self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15
-                    - foot(parent.width))
+        self._radius = max(theme.scaled(12.0), rect.width() * (0.14 if covered else 0.17))
+        self._sign = sign
+        self.setToolTip(sign.tip)
+        if sign.drawing is not None:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        bottom = rect.bottom() - self._radius * 1.15 - foot(parent.width)
+        if covered:
+            self.setPos(rect.left() + self._radius * 1.08, bottom - self._radius * 2.1 * index)
+        else:
+            self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), bottom)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-self._radius - 2, -self._radius - 2, 2 * self._radius + 4, 2 * self._radius + 4)
+        return QRectF(-self._radius - 2, -self._radius - 2, 2.4 * self._radius + 4, 2.4 * self._radius + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._sign.drawing is not None:
+            side = 2 * self._radius
+            paint_sign(painter, QRectF(-self._radius, -self._radius, side, side), self._sign.drawing, self._sign.text)
+            return
         painter.setPen(QPen(theme.palette.ink, 1.6))
         painter.setBrush(theme.palette.gold_light)
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
         painter.setPen(theme.palette.ink)
         painter.setFont(theme.font(self._radius * 1.25, bold=True))
-        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, self._text)
+        disc = QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._sign.text)
 
 
 class ZoneItem(QGraphicsItem):
@@ -152,6 +182,7 @@ class ZoneItem(QGraphicsItem):
         self.place = place
         self._room = room or QRectF()
         self._caption = ""
+        self._whispered = ""
         self._slots: set[int] = set()
         self._lit: QRectF | None = None
         self.setZValue(zlayers.OUTLINES)
@@ -159,11 +190,18 @@ class ZoneItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.place.rect.adjusted(-14, -14, 14, 14).united(self._room)
 
-    def describe(self, caption: str, used_slots: set[int], tooltip: str) -> None:
-        """A new caption, the slots where cards lie, and what the zone is for."""
+    def whisper(self, words: str) -> None:
+        """Say something instead of the caption, until the zone is described anew."""
+        if words != self._whispered:
+            self._whispered = words
+            self.update()
+
+    def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str) -> None:
+        """Where the zone lies now, a new caption, the slots where cards lie, and what the zone is for."""
         self.setToolTip(tooltip)
-        if (caption, used_slots) != (self._caption, self._slots):
-            self._caption, self._slots = caption, used_slots
+        if (place, caption, used_slots, "") != (self.place, self._caption, self._slots, self._whispered):
+            self.prepareGeometryChange()
+            self.place, self._caption, self._slots, self._whispered = place, caption, used_slots, ""
             self.update()
 
     def light(self, rect: QRectF | None) -> None:
@@ -180,8 +218,8 @@ class ZoneItem(QGraphicsItem):
             painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self._lit, 10, 10)
         if self._caption:
-            painter.setPen(theme.palette.on_felt_quiet)
-            draw_fitted(painter, self._room, self._caption, theme.text(14),
+            painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
+            draw_fitted(painter, self._room, self._whispered or self._caption, theme.text(14),
                         Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_outlines(self, painter: QPainter) -> None:
@@ -191,6 +229,9 @@ class ZoneItem(QGraphicsItem):
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)
         radius = self.place.card.width() * 0.056
+        if spec.quiet and spec.seat is not None and spec.form is Form.ROW:
+            painter.drawRoundedRect(self.place.rect.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
+            return
         if spec.form is Form.TRACK:
             paint_track(painter, self.place)
             return
@@ -200,7 +241,8 @@ class ZoneItem(QGraphicsItem):
         if spec.slots > 1 and self.place.pitch < self.place.card.width():     # outlines would lie over one another
             if not self._slots:
                 room = QSizeF(self.place.rect.width(), self.place.card.height())
-                painter.drawRoundedRect(QRectF(self.place.rect.topLeft(), room), radius, radius)
+                corner = self.place.rect.topLeft() + QPointF(0.0, self.place.rise)
+                painter.drawRoundedRect(QRectF(corner, room), radius, radius)
             return
         slots = 1 if spec.form in (Form.PILE, Form.HAND) else spec.slots
         for slot in range(slots):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -18,7 +19,8 @@ CAPTION: Final = 22.0       # a line of text below a zone of the middle, at the 
 STRIP_HEIGHT: Final = 44.0  # a plaque above a seat's cards: two lines of text
 BRIEF_HEIGHT: Final = 27.0  # the same with one line of text
 STRIP_WIDTH: Final = 330.0
-BESIDE: Final = QSizeF(150.0, 66.0)     # a plaque beside a seat's cards
+BESIDE: Final = QSizeF(150.0, 69.0)     # a plaque beside a seat's cards: three lines of text
+WIDEST_BESIDE: Final = 210.0            # the same where there is more room
 BRIEF_BESIDE: Final = QSizeF(120.0, 44.0)   # the same, just large enough for its two lines of text
 BAND_GAP: Final = 12.0      # between the bands of seats and middle
 _PLAQUE_GAP: Final = 6.0
@@ -86,7 +88,7 @@ class _Room:
         self.viewer = viewer
         self.rivals = [(viewer + step) % seats for step in range(1, seats)]
         self.crowded = len(self.rivals) > 1
-        self.zones = {seat: [zone for zone in zones if zone.seat == seat] for seat in (None, *range(seats))}
+        self.zones = {seat: tuple(zone for zone in zones if zone.seat == seat) for seat in (None, *range(seats))}
         edge = RIM + MARGIN
         self.inner = QRectF(edge, edge, size.width() - 2 * edge, size.height() - 2 * edge)
         self.rival_room = self.inner.width() / max(1, len(self.rivals)) - (_NEIGHBOURS if self.crowded else 0.0)
@@ -98,10 +100,17 @@ class _Room:
         """The zones of a seat or of the middle with cards of that width; measured once, since many plans ask."""
         key = (seat, width, lines, stack_lines)
         if key not in self._blocks:
-            self._blocks[key] = Block(self.zones[seat], width, lines, stack_lines,
-                                      below=self.caption if seat is None else 0.0,
-                                      tight=self.crowded and seat is not None and seat != self.viewer)
+            self._blocks[key] = _measured(self.zones[seat], width, lines, stack_lines,
+                                          self.caption if seat is None else 0.0,
+                                          self.crowded and seat is not None and seat != self.viewer)
         return self._blocks[key]
+
+
+@lru_cache(maxsize=4096)
+def _measured(zones: tuple[ZoneSpec, ...], width: float, lines: int, stack_lines: int, below: float,
+              tight: bool) -> Block:
+    """The same zones with cards of that width: tables of other sizes ask for them, too, as windows are resized."""
+    return Block(zones, width, lines, stack_lines, below=below, tight=tight)
 
 
 def _styles(room: _Room) -> Iterator[Style]:
@@ -225,8 +234,8 @@ class _Plan:
             plaques[rival] = QRectF(centre - width / 2, top, width, self.strip_height)
             top += self.strip_height + _PLAQUE_GAP
         else:
-            plaques[rival] = QRectF(QPointF(room.inner.left(), top), self.beside)
-            centre = self._beside_plaque(block)
+            plaque, centre = self._beside(block)
+            plaques[rival] = QRectF(QPointF(room.inner.left(), top), plaque)
         places.update(block.at(centre, top))
 
     def _place_own(self, places: dict[str, ZonePlace], plaques: dict[int, QRectF]) -> None:
@@ -238,11 +247,15 @@ class _Plan:
                                           self.strip_height)
             places.update(self.own.at(inner.center().x(), top))
         else:
-            plaques[room.viewer] = QRectF(QPointF(inner.left(), inner.bottom() - self.beside.height()), self.beside)
-            places.update(self.own.at(self._beside_plaque(self.own), top))
+            plaque, centre = self._beside(self.own)
+            plaques[room.viewer] = QRectF(QPointF(inner.left(), inner.bottom() - plaque.height()), plaque)
+            places.update(self.own.at(centre, top))
 
-    def _beside_plaque(self, block: Block) -> float:
-        """The centre of a block that lies in the middle if it can, but never covers the plaque on the left."""
-        inner = self.room.inner
-        return max(inner.center().x(), inner.left() + self.side + block.size.width() / 2)
+    def _beside(self, block: Block) -> tuple[QSizeF, float]:
+        """The plaque on the left of a block, as wide as it may be, and the centre of the block: in the middle if it
+        can, but never over the plaque."""
+        inner, width = self.room.inner, block.size.width()
+        free = inner.width() - width - BAND_GAP
+        plaque = QSizeF(max(self.beside.width(), min(free, WIDEST_BESIDE * self.room.scale)), self.beside.height())
+        return plaque, max(inner.center().x(), inner.left() + plaque.width() + BAND_GAP + width / 2)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.table.spec import TOKEN, Form
+from engine.table.spec import TOKEN, TURNED, Form
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO
@@ -100,7 +100,8 @@ class CardSheet(QGraphicsItem):
         height = scene.sceneRect().height() - 2 * _GAP - 2 * _PADDING
         while pictured and self._width * RATIO + self._height_of_words() > height:
             self._width -= 6
-        self.face = scene.faces.face(card.face_shown, self._width, scene.ratio) if pictured else QPixmap()
+        shown = card.face_shown.removeprefix(TURNED)
+        self.face = scene.faces.face(shown, self._width, scene.ratio) if pictured else QPixmap()
         top = self._width * RATIO + _PADDING if pictured else 0.0
         self._panel = QRectF(0.0, top, self._width, self._height_of_words())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
@@ -11,22 +12,25 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.text import N_, Player, Text
-from engine.table.spec import TOKEN, Form, Piece
+from engine.core.text import N_, Player, Text, in_words
+from engine.table.spec import SAID, TOKEN, TURNED, Form, Piece
 from engine.table.steps import Flight, Stage, stages
-from engine.table.view import SeatView, View
+from engine.table.view import Glimpse, SeatView, View
 from throne_desktop import theme
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Animator, Tween
-from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.faces import Faces
+from throne_desktop.table.ghosts import Ghosts
 from throne_desktop.table.ground import paint_ground
-from throne_desktop.table.items import CardItem, ZoneItem
+from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
+from throne_desktop.table.moments import Moments
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
+from throne_desktop.table.telling import PARTS, Telling, steps_before
 
 _CARDS_PER_LEVEL: Final = 8
 """A pile shows one more card edge for so many cards."""
@@ -58,9 +62,12 @@ class TableScene(QGraphicsScene):
         self.zone_items: dict[str, ZoneItem] = {}
         self.locked = False
         self.show_marks = True
+        self._reminds = True
+        self._given: View | None = None
         self.ratio = 1.0
         self._size = QSizeF()
         self._layout: Layout | None = None
+        self._places: dict[str, ZonePlace] = {}
         self._plaques: dict[int, PlaqueItem] = {}
         self._thinker: int | None = None
         self._heart = QTimer(self)
@@ -69,23 +76,35 @@ class TableScene(QGraphicsScene):
         self._beats = 0
         self.marks = Marks(self)
         self.links = Links(self)
+        self.moments = Moments(self)
+        self.telling = Telling(self)
+        self.ghosts = Ghosts(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def show_view(self, view: View) -> None:
         """Put a view on the table at once."""
-        if view is not self.view:
+        if view is not self._given or self.animator.running:
             self.changing.emit()
         self.animator.stop()
-        old = self.view
-        self.view = view
+        old, self._given = self.view, view
+        self.view = view = self.as_wanted(view)
         if self._layout is None or old is None or old.zones != view.zones or old.seat != view.seat:
             self._arrange()
+        self._make_room(view)
         self._sync()
 
-    def play(self, view: View, events: Sequence[Event]) -> None:
-        """Show how the last view became this one; `settled` is emitted when it lies on the table."""
+    def play(self, view: View, events: Sequence[Event], seen: Sequence[Glimpse | None] = ()) -> None:
+        """Show how the last view became this one; `settled` is emitted when it lies on the table.
+
+        `seen` is how the table looked after each of the events, where that is to be shown.
+        """
         self.marks.trail.note(events)
+        self.show_again(view, events, seen)
+
+    def show_again(self, view: View, events: Sequence[Event], seen: Sequence[Glimpse | None],
+                   since: Event | None = None) -> None:
+        """Show what need not be the last that happened; from one of the events on, if there is one."""
         self.changing.emit()
         if self.animator.running:
             self.animator.stop()
@@ -95,13 +114,29 @@ class TableScene(QGraphicsScene):
             self.show_view(view)
             self.settled.emit()
             return
-        todo = stages(old, view, events)
+        self._given, view = view, self.as_wanted(view)
+        self._make_room(view)
+        todo = stages(old, view, events, seen)
+        if any(seen):
+            self._lay_open()
         self._mark_pickups(False)
         turning = [] if todo else self._shifts(view)
         if turning:
             self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
         else:
-            self._play_stages(todo, view)
+            self._play_stages(todo, view, steps_before(todo, since))
+
+    def remind(self, reminds: bool) -> None:
+        """Show what is known of hidden cards, or leave it to the player to remember."""
+        if reminds != self._reminds:
+            self._reminds = reminds
+            self.animator.skip()
+            if self._given is not None:
+                self.show_view(self._given)
+
+    def as_wanted(self, view: View) -> View:
+        """A view with or without reminders."""
+        return view if self._reminds else view.without_reminders()
 
     def deal(self, view: View) -> None:
         """Show the first view of a game: everything flies to its place; `settled` is emitted when it lies there."""
@@ -150,12 +185,19 @@ class TableScene(QGraphicsScene):
 
     def place(self, zone: str) -> ZonePlace:
         """Where a zone lies."""
-        assert self._layout is not None
-        return self._layout.zones[zone]
+        return self._places[zone]
 
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
         return self._plaques[seat].sceneBoundingRect()
+
+    def seat_rect(self, seat: int) -> QRectF:
+        """Where the cards of a seat lie, or its plaque if it has no place for any."""
+        united = QRectF()
+        for item in self.zone_items.values():
+            if item.place.spec.seat == seat:
+                united = united.united(item.place.rect)
+        return self.plaque_rect(seat) if united.isEmpty() else united
 
     def slot_rect(self, place_id: str) -> QRectF:
         """The rectangle of a zone, or of a slot in it ("zone/group")."""
@@ -186,12 +228,18 @@ class TableScene(QGraphicsScene):
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
         layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
+        self._make_room(view)
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.removeItem(item)
         self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
         self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
         for item in (*self.zone_items.values(), *self._plaques.values()):
             self.addItem(item)
+
+    def _make_room(self, view: View) -> None:
+        """Let zones lie as that view needs them."""
+        if self._layout is not None:
+            self._places = make_room(self._layout.zones, view.zones, view.slots)
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
@@ -224,9 +272,9 @@ class TableScene(QGraphicsScene):
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
-            item.describe(self._caption(zone), slots, self.zone_tip(zone))
+            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
-            self._sync_plaque(seat)
+            self._sync_plaque(seat, self.marks.trail.stamps.get(seat.seat))
         self.shown.emit()
 
     def _sync_card(self, piece: Piece, level: int) -> None:
@@ -234,13 +282,22 @@ class TableScene(QGraphicsScene):
         item = self.cards.get(piece.id)
         if item is None:
             item = self._new_card(piece.id)
-        place = self.place(piece.zone)
+        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         tooltip = self._say(piece.label) if piece.face.startswith(TOKEN) else ""    # cards are shown large instead
-        item.show_piece(piece, level, place.card.width(), tooltip)
+        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
-        item.setPos(place.corner(piece.slot, level, self.view.slots[piece.zone]))
-        item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks])
+        item.setPos(place.corner(piece.slot, level, slots))
+        self.mark(item, piece)
+
+    def mark(self, item: CardItem, piece: Piece) -> None:
+        """Put the signs of a piece on it: at its left, where the cards beside it lie over its right."""
+        assert self.view is not None
+        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
+        signs = [Sign(in_words(mark.text, self._say), self._say(mark.tip), self.faces.drawing_of(mark.shape))
+                 for mark in piece.marks if mark.shape != SAID]
+        width = place.card_at(piece.slot, slots).width()
+        item.show_marks(signs, covered=place.free_width(piece.slot, slots) < width - 1)
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -277,33 +334,70 @@ class TableScene(QGraphicsScene):
         assert self.view is not None
         if spec.seat is not None or spec.quiet:
             return ""
-        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
+        pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
+        if spec.tells and pieces:
+            return self._say(pieces[-1].label)
         label = self._say(spec.label)
-        return f"{label} · {count}" if spec.form is Form.PILE else label
+        return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
 
-    def _sync_plaque(self, seat: SeatView) -> None:
-        signs = [(self.faces.drawing_of(mark.shape), mark.text) for mark in seat.marks]
+    def show_seat(self, seat: SeatView, event: Event) -> None:
+        """Show how a seat is after an event in the middle of a move."""
+        if event.seat == seat.seat and event.text is not None:
+            self._sync_plaque(seat, event.text)
+        else:
+            self._sync_plaque(seat, None)
+
+    def _sync_plaque(self, seat: SeatView, stamp: Text | None) -> None:
+        signs = [(self.faces.drawing_of(mark.shape), in_words(mark.text, self._say)) for mark in seat.marks]
         name, score = self.name(seat.seat), str(seat.score)
         tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
                 *(self.words(mark.tip) for mark in seat.marks))
-        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips)
-        stamp = self.marks.trail.stamps.get(seat.seat) if self.show_marks else None
-        self._plaques[seat.seat].describe(says, "" if stamp is None else self.words(stamp))
+        sign = self.faces.drawing_of(self.view.game.table.score_sign) if self.view is not None else None
+        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips, sign)
+        self._plaques[seat.seat].describe(says, self.words(stamp) if stamp is not None and self.show_marks else "")
 
     # -- movement ------------------------------------------------------------------------------------------------------
 
-    def _play_stages(self, todo: list[Stage], view: View) -> None:
+    def _play_stages(self, todo: list[Stage], view: View, hurried: int = 0) -> None:
+        """Show the stages one after the other, so many of them at once."""
         if not todo:
             self.view = view
             self._arrive()
             return
+        moment = None if hurried else self.moments.of(todo[0].event)
+        if moment is None:
+            self.moments.be_quiet()
+            self._play_stage(todo, view, hurried)
+        else:
+            self.moments.hold(todo[0], moment, lambda: self._play_stage(todo, view, hurried))
+
+    def _play_stage(self, todo: list[Stage], view: View, hurried: int) -> None:
+        """The first stage, then the others."""
         stage, rest = todo[0], todo[1:]
+        go_on = partial(self._play_stages, rest, view, max(0, hurried - 1))
+        if stage.glimpse is not None:
+            self.telling.tell(stage, go_on)
+        else:
+            self._fly(stage, view, go_on, is_last=not rest)
+        if hurried:
+            for _ in range(1 if stage.glimpse is None else PARTS):
+                self.animator.skip()
+
+    def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], *, is_last: bool) -> None:
         tweens = [self._tween(flight, view, index) for index, flight in enumerate(stage.flights)]
-        if not rest:
+        if is_last:
             tweens += self._shifts(view)
-        passing = any(flight.goal is None and flight.position for flight in stage.flights) and bool(rest)
-        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST,
-                           lambda: self._play_stages(rest, view))
+        if not tweens:
+            go_on()
+            return
+        passing = any(flight.goal is None and flight.position for flight in stage.flights) and not is_last
+        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST, go_on)
+
+    def _lay_open(self) -> None:
+        """What was chosen in a hand is seen now: the signs there are out of date."""
+        for item in self.cards.values():
+            if item.piece is not None and self.place(item.piece.zone).spec.form is Form.HAND:
+                item.show_marks(())
 
     def _dealing(self) -> list[Tween]:
         """The cards on their way from the largest pile of the middle, from below upwards."""
@@ -326,6 +420,7 @@ class TableScene(QGraphicsScene):
         return tweens
 
     def _arrive(self) -> None:
+        self.moments.be_quiet()
         self._sync()
         self.settled.emit()
 
@@ -341,26 +436,27 @@ class TableScene(QGraphicsScene):
         item.setZValue(zlayers.FLYING + index)
         item.mark_pickup(False)
         item.show_marks([])
-        end = self._goal_corner(view, flight, place)
+        end, width = self._goal(view, flight, place)
         turn = None
         if item.face_shown != flight.face:
             turn = _turner(item, flight.face)
-        item.show_face(item.face_shown, False, place.card.width())
-        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn,
-                     scale=source_width / place.card.width())
+        item.show_face(item.face_shown, False, width)
+        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width)
 
     def _shifts(self, view: View) -> list[Tween]:
-        """The cards that stay in their zone but make room, close a gap, or turn upright or sideways."""
+        """The cards that stay in their zone but make room, close a gap, grow or shrink, or turn upright or sideways."""
         tweens = []
         for piece_id, item in self.cards.items():
             piece = view.pieces.get(piece_id)
             if piece is None or item.piece is None or item.zValue() >= zlayers.FLYING:
                 continue
-            place = self.place(piece.zone)
-            end = place.corner(piece.slot, piece.level, view.slots[piece.zone])
+            place, slots = self.place(piece.zone), view.slots[piece.zone]
+            end = place.corner(piece.slot, piece.level, slots)
             turns = piece.sideways != item.piece.sideways and piece.face == item.face_shown
             if turns or (place.spec.form is not Form.PILE and end != item.pos()):
-                tweens.append(Tween(item, item.pos(), end, spin=_spin(item, piece) if turns else 0.0))
+                spin = _spin(item, piece) if turns else 0.0
+                tweens.append(Tween(item, item.pos(), end, spin=spin,
+                                    scale=_grow(item, place.card_at(piece.slot, slots).width())))
         return tweens
 
     def _departing(self, flight: Flight) -> CardItem:
@@ -379,15 +475,17 @@ class TableScene(QGraphicsScene):
 
     def _face_up_zones(self) -> set[str]:
         assert self.view is not None
-        return {piece.zone for piece in self.view.pieces.values() if piece.face}
+        return {piece.zone for piece in self.view.pieces.values() if piece.face and not piece.face.startswith(TURNED)}
 
-    def _goal_corner(self, view: View, flight: Flight, place: ZonePlace) -> QPointF:
+    def _goal(self, view: View, flight: Flight, place: ZonePlace) -> tuple[QPointF, float]:
+        """Where a card arrives, and how wide it is there."""
         goal = view.pieces.get(flight.goal or "")
+        slot, level, slots = 0, 0, 0
         if goal is not None and place.spec.form is not Form.PILE:
-            return place.corner(goal.slot, goal.level, view.slots[goal.zone])
-        if place.spec.form is Form.ROW:
-            return place.corner(flight.position, 0)
-        return place.corner(0, 0)
+            slot, level, slots = goal.slot, goal.level, view.slots[goal.zone]
+        elif place.spec.form is Form.ROW:
+            slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
+        return place.corner(slot, level, slots), place.card_at(slot, slots).width()
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 
@@ -400,6 +498,15 @@ def _spin(item: CardItem, piece: Piece) -> float:
     item.mark_pickup(False)
     item.show_face(item.face_shown, piece.sideways)
     return 90.0 if piece.sideways else -90.0
+
+
+def _grow(item: CardItem, width: float) -> float:
+    """Let a card be so wide, and say how many times as wide it was before."""
+    before = item.width
+    if width != before:
+        item.show_marks([])
+        item.show_face(item.face_shown, item.lies, width)
+    return before / width
 
 
 def _turner(item: CardItem, face: str) -> Callable[[], None]:

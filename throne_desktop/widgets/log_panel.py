@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
@@ -16,6 +16,7 @@ from throne_desktop import theme
 from throne_desktop.table.seat_sign import paint_seat_sign
 from throne_desktop.widgets.sentence_list import ABOUT, ToldList
 
+_NUMBER: Final = ABOUT + 1
 _SIGN: Final = 16
 _MAY_BREAK: Final = "\u200b"
 _LONG_WORD: Final = re.compile(r"\w{25,}")
@@ -23,19 +24,26 @@ _LONG_WORD: Final = re.compile(r"\w{25,}")
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A sentence in the log: whose deed it tells (no name and no seat: nobody's), and the events that it is about."""
+    """A sentence in the log: whose deed it tells (no name and no seat: nobody's), and the events that it is about.
+
+    `number` is the move in which these happened.
+    """
 
     name: str
     words: str
     seat: int | None = None
     about: tuple[Event, ...] = ()
+    number: int = 0
 
 
 class LogPanel(ToldList):
     """One line per event; a seat's sign and name stand before the first line of its turn.
 
-    `pointed` gives also what the line is about that the keyboard is at.
+    `pointed` gives also what the line is about that the keyboard is at; `asked` the number of the move and the event of
+    a line that was clicked, or on which Enter was pressed.
     """
+
+    asked = Signal(int, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,11 +51,13 @@ class LogPanel(ToldList):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self._last_name = ""
         self.currentItemChanged.connect(self._current_changed)
+        self.itemClicked.connect(self._ask)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Put the log's name into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("LogPanel", "Log"))
+        self.setToolTip(QCoreApplication.translate("LogPanel", "Click a line to see again what happened."))
 
     def rewrite(self, lines: Sequence[LogLine]) -> None:
         """Show these lines instead of those that are there."""
@@ -85,6 +95,7 @@ class LogPanel(ToldList):
     def _add_line(self, line: LogLine) -> None:
         item = QListWidgetItem(_LONG_WORD.sub(_breakable, line.words))
         item.setData(ABOUT, line.about)
+        item.setData(_NUMBER, line.number)
         if line.name:
             spoken = QCoreApplication.translate("LogPanel", "{player}: {sentence}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken.format(player=line.name, sentence=line.words))
@@ -100,6 +111,17 @@ class LogPanel(ToldList):
     def _current_changed(self, item: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:
         if self.hasFocus():
             self.point_at(item)
+
+    def _ask(self, item: QListWidgetItem | None) -> None:
+        about = item.data(ABOUT) if item is not None else None
+        if item is not None and about:
+            self.asked.emit(item.data(_NUMBER), about[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask(self.currentItem())
+        else:
+            super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

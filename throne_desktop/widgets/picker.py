@@ -12,13 +12,17 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
+from engine.table.spec import TOKEN
+from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.faces import Faces, height_of
 
 _WIDEST: Final = 116
+_WIDEST_TOKEN: Final = 72
 _NARROWEST: Final = 66
 _ROOM: Final = 0.94
 """The share of the table that the panel may cover."""
 _FRAME: Final = 14
+_APART: Final = 12
 _FAINT: Final = 0.4
 _STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
@@ -70,8 +74,9 @@ class Picker(QFrame):
         self.aside.setCheckable(True)
         self.aside.toggled.connect(self._lay_aside)
         head = QHBoxLayout()
+        head.setSpacing(_APART)
         head.addWidget(self._question, 1)
-        head.addWidget(self.aside)
+        head.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
         self._pictures = QWidget()
         self._grid = QGridLayout(self._pictures)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -113,18 +118,30 @@ class Picker(QFrame):
             return
         width, self._columns = self._sizes(table)
         self._fill(width)
+        self._fit_question(round(table.width() * _ROOM) - 2 * _FRAME)
         self.adjustSize()
         size = self.sizeHint()
         self.resize(size)
         self.move(table.center().x() - size.width() // 2, max(0, table.center().y() - size.height() // 2))
 
+    def _fit_question(self, room: int) -> None:
+        """The question in one line, as far as there is room for it beside the button; otherwise in several."""
+        self._question.setWordWrap(False)
+        self._question.setMinimumSize(0, 0)
+        wanted = self._question.sizeHint().width()
+        left = room - self.aside.sizeHint().width() - _APART
+        if wanted > left:
+            self._question.setWordWrap(True)
+            self._question.setMinimumSize(left, self._question.heightForWidth(left))
+
     def _sizes(self, table: QRect) -> tuple[int, int]:
         """The width of a picture, and how many stand in a line."""
         room = QSize(round(table.width() * _ROOM) - 2 * _FRAME, round(table.height() * _ROOM) - 70)
-        for width in range(_WIDEST, _NARROWEST, -2):
+        widest = _WIDEST_TOKEN if all(each.face.startswith(TOKEN) for each in self._choices) else _WIDEST
+        for width in range(widest, _NARROWEST, -2):
             columns = max(1, room.width() // (width + 22))
             lines = math.ceil(len(self._choices) / columns)
-            if lines * (width * 1.4 + 52) <= room.height():
+            if lines * (width * RATIO + 52) <= room.height():
                 return width, math.ceil(len(self._choices) / lines)
         return _NARROWEST, max(1, room.width() // (_NARROWEST + 22))
 

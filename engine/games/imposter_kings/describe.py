@@ -42,6 +42,7 @@ _PLAIN: Final = {
     "none": N_("imposter-kings/move", "No such card in hand"),
     "restart": N_("imposter-kings/move", "Restart the round"),
     "stay": N_("imposter-kings/move", "Keep these cards"),
+    "deal": N_("imposter-kings/move", "Deal the next round"),
 }
 _PASSES: Final = {
     "reaction": N_("imposter-kings/move", "Let it happen"),

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 Moves = Sequence[Move]
 
 _LOSE: Final = (moves.LOSE,)
+_DEAL: Final = (moves.DEAL,)
 _PASS: Final = (moves.PASS,)
 _STOP_OR_PASS: Final = (moves.STOP, moves.PASS)
 _KILL_OR_PASS: Final = (moves.KILL, moves.PASS)
@@ -221,4 +222,5 @@ _BY_PHASE: Final[dict[str, Callable[[ImposterState], Moves]]] = {
     "assassin": _assassin,
     "rescue": _reaction,
     "spoils": _spoils,
+    "deal": lambda _state: _DEAL,
 }

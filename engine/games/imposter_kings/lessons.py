@@ -9,7 +9,7 @@ from engine.games.imposter_kings.aid import AID
 from engine.games.imposter_kings.state import ImposterState
 from engine.learn.lessons import Lessons, Moment, Step
 
-_SEED: Final = 111
+_SEED: Final = 393
 """A deal in which everything comes up, and the learner begins."""
 
 _At = Moment[ImposterState]

@@ -56,6 +56,9 @@ NONE: Final = MOVES.add("none")
 ANTECHAMBER: Final = _with_card("antechamber")
 KEEP: Final = _with_card("keep")
 
+DEAL: Final = MOVES.add("deal")
+"""The round is over: deal the next one."""
+
 # -- the set-up of a round -----------------------------------------------------------------------------------------
 
 FIRST: Final = _with_player("first")

@@ -65,6 +65,7 @@ PLAY: Final[dict[str, Callable[[ImposterState, Move, Events], None]]] = {
     "flip": playing.flip,
     "lose": turns.give_up,
     "discard": turns.discard,
+    "deal": turns.deal_next,
     "pass": _pass,
     "use": playing.use,
     "stop": reactions.stop,

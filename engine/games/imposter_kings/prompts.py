@@ -51,6 +51,7 @@ _PROMPTS: Final = {
     "assassin": N_("imposter-kings/table", "{player} flips the King: does anybody show an Assassin?"),
     "rescue": N_("imposter-kings/table", "The Assassin strikes {player}: does anybody stop it with a King's Hand?"),
     "spoils": N_("imposter-kings/table", "Keep one of these cards, or the Assassin."),
+    "deal": N_("imposter-kings/table", "The round is over. Deal the next one."),
     "over": N_("imposter-kings/table", "The game is over."),
 }
 _SHOW: Final = N_("imposter-kings/table", "Choose %n more card(s) to show.", "", 1)

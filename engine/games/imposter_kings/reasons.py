@@ -18,6 +18,7 @@ _COUNTS: Final = N_("imposter-kings/reason",
 _LAST_HIGH: Final = N_("imposter-kings/reason", "No other card of your hand counts as much as {card}.")
 _WHATEVER: Final = N_("imposter-kings/reason", "Here {card} may be played whatever the Throne counts.")
 _FLIP: Final = N_("imposter-kings/reason", "The Throne falls to 1, and your Successor comes to your hand.")
+_DEAL: Final = N_("imposter-kings/reason", "The next round begins with it.")
 _LOSE: Final = N_("imposter-kings/reason", "There is nothing that you could play.")
 _KEEP_REACTION: Final = N_("imposter-kings/reason", "You keep this card for later: {card}.")
 _NO_REACTION: Final = N_("imposter-kings/reason", "You do not hold this card: {card}.")
@@ -48,7 +49,7 @@ def reason(move: Move, observation: Observation[ImposterState]) -> Text:
         return _choosing(move, observation)
     if verb == "pass":
         return _passing(seen, seat)
-    plain = {"flip": _FLIP, "lose": _LOSE, "stop": _STOP.fill(player=Player(_stopped(seen))),
+    plain = {"flip": _FLIP, "lose": _LOSE, "deal": _DEAL, "stop": _STOP.fill(player=Player(_stopped(seen))),
              "kill": _KILL.fill(player=Player(seen.turn))}
     return plain.get(verb, _YOURSELF)
 

@@ -27,16 +27,22 @@ from engine.games.imposter_kings.zones import (
     SUCCESSOR,
     ZONES,
 )
-from engine.table.spec import Form, Gesture, Mark, Pictured, Piece, Reaction, Table, ZoneSpec
+from engine.table.spec import Form, Gesture, Mark, Pictured, Piece, Reaction, Table, ZoneSpec, token_face, turned_face
 
 _TURNED_DOWN: Final = N_("imposter-kings/table", "A card, face down")
 _CARD: Final = N_("imposter-kings/table", "{card}, value {value}, {type}")
+_KNOWN: Final = N_("imposter-kings/table", "Face down, but you know it: {card}, value {value}, {type}")
 _KING: Final = N_("imposter-kings/table", "{card}, face up")
 _KING_FLIPPED: Final = N_("imposter-kings/table", "King, flipped")
 _IN_COURT: Final = N_("imposter-kings/table", "Card {place} of the Court: {card}, counts {value}")
 _ON_THRONE: Final = N_("imposter-kings/table", "On the Throne: {card}, counts {value}")
 _DISGRACED: Final = N_("imposter-kings/table", "Card {place} of the Court, disgraced: {card}")
 _DISGRACED_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: {card}, counts 1")
+_PLAIN: Final = N_("imposter-kings/table", "Card {place} of the Court, disgraced")
+_PLAIN_THRONE: Final = N_("imposter-kings/table", "On the Throne, disgraced: counts 1")
+_COURT_LABELS: Final = {(False, False): (_IN_COURT, None), (False, True): (_ON_THRONE, None),
+                        (True, False): (_DISGRACED, _PLAIN), (True, True): (_DISGRACED_THRONE, _PLAIN_THRONE)}
+"""By whether a card of the Court is disgraced, and lies on the Throne: what it is called, also without reminders."""
 _THRONE_VALUE: Final = N_("imposter-kings/table", "The Throne counts {value}: play equal or higher.")
 _COUNTS_NOW: Final = N_("imposter-kings/table", "Counts {value} now.")
 _MUTED: Final = N_("imposter-kings/table", "Lost its text for this round.")
@@ -52,10 +58,10 @@ _SCORED: Final = (
     N_("imposter-kings/table", "Restarts of the rival"),
 )
 
-_BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "number", "pick", "none", "first",
-                             "direction", "restart", "stay", "offer"))
-_PICTURES: Final = frozenset(("name", "court"))
-_OPENLY_ASKED: Final = ("direction", "highest")
+_BUTTONS: Final = frozenset(("flip", "lose", "pass", "use", "stop", "kill", "pick", "none", "first",
+                             "direction", "restart", "stay", "offer", "deal"))
+_PICTURES: Final = frozenset(("name", "court", "number"))
+_OPENLY_ASKED: Final = ("direction", "highest", "deal")
 """Questions about what everybody sees."""
 
 
@@ -71,12 +77,12 @@ class ImposterTable(Table[ImposterState]):
         seen = observation.seen
         yield from _pile(seen, DECK)
         yield from _pile(seen, REMOVED)
-        yield from _row(seen, ACCUSED)
+        yield from _row(observation, ACCUSED)
         yield from _court(seen)
         for seat in range(seen.seats):
             yield _king(seen, seat)
             for zone in (HAND[seat], SUCCESSOR[seat], OPEN[seat], CONDEMNED[seat]):
-                yield from _row(seen, zone)
+                yield from _row(observation, zone)
 
     def seat_marks(self, observation: Observation[ImposterState], seat: int) -> Sequence[Mark]:
         seen = observation.seen
@@ -98,14 +104,10 @@ class ImposterTable(Table[ImposterState]):
         return gestures_of(move, observation)
 
     def buttons(self, observation: Observation[ImposterState]) -> Sequence[Move]:
-        found = [move for move in observation.legal_moves() if move.verb in _BUTTONS]
-        # There may be more numbers than room for buttons, but never too many to be left alone.
-        return sorted(found, key=lambda move: move.verb == "number") if observation.phase == "ability" else found
+        return [move for move in observation.legal_moves() if move.verb in _BUTTONS]
 
     def pictures(self, observation: Observation[ImposterState]) -> Sequence[Pictured]:
-        court = observation.seen.court
-        return [Pictured(move, CARDS[court[move.args[0]] if move.verb == "court" else move.args[-1]].id,
-                         unlikely(move, observation))
+        return [Pictured(move, _picture(move, observation.seen.court), unlikely(move, observation))
                 for move in observation.legal_moves() if move.verb in _PICTURES]
 
     def prompt(self, observation: Observation[ImposterState]) -> Text:
@@ -113,6 +115,10 @@ class ImposterTable(Table[ImposterState]):
 
     def is_private(self, observation: Observation[ImposterState]) -> bool:
         return observation.secret and observation.phase not in _OPENLY_ASKED
+
+    def at_rest(self, observation: Observation[ImposterState]) -> bool:
+        """Players look at the end of a round before the next is dealt."""
+        return observation.phase == "deal"
 
     def reaction(self, observation: Observation[ImposterState]) -> Reaction | None:
         seen = observation.seen
@@ -130,7 +136,8 @@ _PER_SEAT: Final = 5
 def _zone_specs() -> tuple[ZoneSpec, ...]:
     middle = (
         ZoneSpec("accused", Form.PILE, N_("imposter-kings/table", "Accused"), "R31"),
-        ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.62, tight=0.3),
+        ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.56, tight=0.3,
+                 spread=1.06, last_size=1.4),
         ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39"),
         ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", quiet=True),
     )
@@ -141,24 +148,31 @@ def _seat_specs(seat: int) -> tuple[ZoneSpec, ...]:
     player = Player(seat)
     return (
         ZoneSpec(ZONES[HAND[seat]].id, Form.HAND, N_("imposter-kings/table", "Hand of {player}").fill(player=player),
-                 "R7", seat, slots=9, pitch=0.62, tight=0.24),
+                 "R7", seat, slots=9, pitch=0.56, tight=0.34, spread=1.06),
+        ZoneSpec(ZONES[OPEN[seat]].id, Form.ROW,
+                 N_("imposter-kings/table", "Antechamber of {player}").fill(player=player), "R6", seat,
+                 slots=3, pitch=0.5, tight=0.4, quiet=True),
+        ZoneSpec(ZONES[CONDEMNED[seat]].id, Form.ROW,
+                 N_("imposter-kings/table", "Condemned cards of {player}").fill(player=player), "R5", seat,
+                 slots=2, pitch=0.5, tight=0.4, quiet=True),
         ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "King of {player}").fill(player=player),
                  "R8", seat),
         ZoneSpec(ZONES[SUCCESSOR[seat]].id, Form.PILE,
                  N_("imposter-kings/table", "Successor of {player}").fill(player=player), "R37", seat),
-        ZoneSpec(ZONES[OPEN[seat]].id, Form.ROW,
-                 N_("imposter-kings/table", "Antechamber of {player}").fill(player=player), "R6", seat,
-                 slots=3, pitch=0.45, tight=0.25, quiet=True),
-        ZoneSpec(ZONES[CONDEMNED[seat]].id, Form.ROW,
-                 N_("imposter-kings/table", "Condemned cards of {player}").fill(player=player), "R5", seat,
-                 slots=2, pitch=0.3, tight=0.2, quiet=True),
     )
 
 
 _ZONES: Final = _zone_specs()
 
 
-# -- pieces --------------------------------------------------------------------------------------------------------
+# -- pieces and pictures -------------------------------------------------------------------------------------------
+
+def _picture(move: Move, court: Sequence[int]) -> str:
+    """A number on a token, or the card that is named or lies in that place of the Court."""
+    if move.verb == "number":
+        return token_face("disc", "gold", str(move.args[0]))
+    return CARDS[court[move.args[0]] if move.verb == "court" else move.args[-1]].id
+
 
 def _pile(seen: ImposterState, zone: int) -> Iterator[Piece]:
     name = ZONES[zone].id
@@ -166,22 +180,36 @@ def _pile(seen: ImposterState, zone: int) -> Iterator[Piece]:
         yield Piece(f"{name}/{level}", name, "0", 0, level, UNKNOWN, "", _TURNED_DOWN)
 
 
-def _row(seen: ImposterState, zone: int) -> Iterator[Piece]:
+def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
     """Cards side by side, low ones first, those that the viewer does not know last."""
-    name = ZONES[zone].id
+    seen, name = observation.seen, ZONES[zone].id
     kinds = sorted(seen.cards[zone], key=lambda kind: (kind == UNKNOWN, kind))
+    open_to_viewer = _lies_open(observation, zone)
     for slot, kind in enumerate(kinds):
         number = kinds[:slot].count(kind)
         if kind == UNKNOWN:
             yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, "", _TURNED_DOWN)
+            continue
+        card = CARDS[kind]
+        piece, group, marks = f"{name}/{card.id}/{number}", f"{card.id}{number}", _hand_marks(seen, kind)
+        if open_to_viewer:
+            face = turned_face(card.id) if zone in CONDEMNED else card.id
+            yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, kind), False, marks)
         else:
-            yield Piece(f"{name}/{CARDS[kind].id}/{number}", name, f"{CARDS[kind].id}{number}", slot, 0, kind,
-                        CARDS[kind].id, _label(kind), False, _hand_marks(seen, kind))
+            yield Piece(piece, name, group, slot, 0, kind, turned_face(card.id), _label(_KNOWN, kind),
+                        plain=_TURNED_DOWN)
 
 
-def _label(kind: int) -> Text:
+def _lies_open(observation: Observation[ImposterState], zone: int) -> bool:
+    """Whether the viewer sees the cards of a zone, now that the Assassin's victim shows its hand to him or always."""
+    seen = observation.seen
+    shown = seen.phase == "spoils" and zone == HAND[seen.turn] and seen.actor == observation.viewer
+    return shown or UNKNOWN not in observation.in_order(zone)
+
+
+def _label(text: Text, kind: int) -> Text:
     card = CARDS[kind]
-    return _CARD.fill(card=card.name, value=card.value or 0, type=card.group.name)
+    return text.fill(card=card.name, value=card.value or 0, type=card.group.name)
 
 
 def _hand_marks(seen: ImposterState, kind: int) -> tuple[Mark, ...]:
@@ -207,16 +235,21 @@ def _court(seen: ImposterState) -> Iterator[Piece]:
     last = len(seen.court) - 1
     for index, kind in enumerate(seen.court):
         value, disgraced = seen.value_in_court(index), seen.marks[index] == DISGRACED
-        label = (_DISGRACED_THRONE if disgraced else _ON_THRONE) if index == last else (
-            _DISGRACED if disgraced else _IN_COURT)
-        text = label.fill(card=CARDS[kind].name, value=value, place=index + 1)
-        yield Piece(f"court/{index}/{CARDS[kind].id}", "court", str(index), index, 0, kind,
-                    "" if disgraced else CARDS[kind].id, text, False, _court_marks(seen, index, value, index == last))
+        on_throne, card = index == last, CARDS[kind]
+        label, plain = _COURT_LABELS[disgraced, on_throne]
+        yield Piece(f"court/{index}/{card.id}", "court", str(index), index, 0, kind,
+                    turned_face(card.id) if disgraced else card.id,
+                    label.fill(card=card.name, value=value, place=index + 1), False,
+                    _court_marks(seen, index, value, on_throne), plain and plain.fill(place=index + 1))
 
 
 def _court_marks(seen: ImposterState, index: int, value: int, on_throne: bool) -> tuple[Mark, ...]:
+    """What a card counts, where that is not to be read on it, and that it has lost its text."""
+    kind, marks = seen.court[index], []
     if on_throne:
-        return (Mark("value", str(value), _THRONE_VALUE.fill(value=value)),)
-    if seen.face_up(index) and value != CARDS[seen.court[index]].value:
-        return (Mark("value", str(value), _COUNTS_NOW.fill(value=value)),)
-    return ()
+        marks.append(Mark("value", str(value), _THRONE_VALUE.fill(value=value)))
+    elif seen.face_up(index) and value != CARDS[kind].value:
+        marks.append(Mark("value", str(value), _COUNTS_NOW.fill(value=value)))
+    if seen.face_up(index) and seen.is_muted(kind):
+        marks.append(Mark("bar", "–", _MUTED))
+    return tuple(marks)

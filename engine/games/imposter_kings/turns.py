@@ -94,7 +94,7 @@ def lose(state: ImposterState, seat: int, events: Events) -> None:
 
 
 def _end_round(state: ImposterState, events: Events) -> None:
-    """Score the round (rule 42), and deal the next one unless the match is over (rule 43)."""
+    """Score the round (rule 42); its loser deals the next one unless the match is over (rules 43 and 44)."""
     state.true_king = state.out[0]
     losers = {*state.out, *map(state.partner, state.out)}
     winners = [seat for seat in range(state.seats) if seat not in losers]
@@ -106,7 +106,14 @@ def _end_round(state: ImposterState, events: Events) -> None:
     if state.options["length"] == "round" or max(state.scores()) >= MATCH_POINTS:
         end_match(state, events)
     else:
-        deal.deal(state, events)
+        state.actor = state.true_king
+        state.phase = "deal"
+        state.asked, state.target = [], []
+
+
+def deal_next(state: ImposterState, _move: Move, events: Events) -> None:
+    """All have seen how the round has ended: the next one is dealt."""
+    deal.deal(state, events)
 
 
 def end_match(state: ImposterState, events: Events) -> None:

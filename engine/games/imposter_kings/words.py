@@ -89,6 +89,7 @@ FOOL_TOOK: Final = N_("imposter-kings/log", "{card} taken from the Court to hand
 USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether to use this card's ability, and how: {card}.")
 
 QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
+    "deal": ("R31", N_("imposter-kings/refusal", "The round is over: deal the next one first."), ("deal",)),
     "first": ("R32", N_("imposter-kings/refusal", "First name the player who begins."), ("first",)),
     "direction": ("R32", N_("imposter-kings/refusal", "First choose the direction of play."), ("direction",)),
     "restart": ("R33", N_("imposter-kings/refusal", "First decide whether to restart the round."), ("restart", "stay")),

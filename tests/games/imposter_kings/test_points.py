@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.imposter import log, play, position, refused, round_of, with_points
+from tests.helpers.imposter import asked, court, hand, log, play, position, refused, round_of, with_points
 
 
 @pytest.mark.parametrize(("flipped", "points"), [("1", 3), ("1 2", 2)])
@@ -56,7 +56,19 @@ def test_R43_a_match_goes_on_below_seven_points() -> None:
     play(game, "lose")
     assert game.actor is not None
     assert game.scores() == (0, 3)
+    assert asked(game) == ("deal", 1)
+    play(game, "deal")
     assert [len(game.hand(seat)) for seat in range(2)] == [8, 8]
+
+
+def test_R31_the_end_of_a_round_lies_on_the_table_until_its_loser_deals_the_next() -> None:
+    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    play(game, "lose")
+    assert (court(game), hand(game, 1), hand(game, 2)) == ("sentry", "elder", "warlord")
+    assert "deal the next one first" in refused(game, "play elder", "R31")
+    play(game, "deal")
+    assert court(game) == ""
+    refused(game, "deal", "R32")
 
 
 @pytest.mark.parametrize(("before", "over"), [(4, True), (3, False)])

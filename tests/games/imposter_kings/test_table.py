@@ -68,7 +68,7 @@ def test_only_the_own_hand_is_seen() -> None:
 
 def test_the_court_shows_order_state_and_value_of_every_card() -> None:
     table = looked_at(position("fool", court="elder! soldier+ queen warlord"))
-    assert shown(table, "court") == "back soldier queen warlord"
+    assert shown(table, "court") == "turned:elder soldier queen warlord"
     labels = [str(piece.label) for piece in table.pieces.values() if piece.zone == "court"]
     assert labels == ["Card 1 of the Court, disgraced: Elder", "Card 2 of the Court: Soldier, counts 7",
                       "Card 3 of the Court: Queen, counts 9", "On the Throne: Warlord, counts 9"]
@@ -93,8 +93,28 @@ def test_a_flipped_king_lies_face_down() -> None:
 def test_what_everybody_knows_of_a_hand_is_shown() -> None:
     game = position("princess fool elder", "queen judge")
     play(game, "play princess", "pick 2", "give fool", "give queen")
-    assert shown(looked_at(game, 1), "hand.2") == "fool back"
-    assert shown(looked_at(game, 2), "hand.1") == "queen back"
+    assert shown(looked_at(game, 1), "hand.2") == "turned:fool back"
+    assert shown(looked_at(game, 2), "hand.1") == "turned:queen back"
+    assert shown(looked_at(game, 1).without_reminders(), "hand.2") == "back back"
+
+
+def test_a_muted_card_of_the_court_is_marked_even_where_it_counts_what_it_did() -> None:
+    game = position("fool", court="elder judge soldier")
+    game.muted = 1 << 3 | 1 << 5
+    table = looked_at(game)
+    assert marks(table, "court/0/elder") == [("bar", "–")]
+    assert marks(table, "court/1/judge") == [("value", "3"), ("bar", "–")]
+    assert marks(table, "court/2/soldier") == [("value", "3"), ("bar", "–")]
+
+
+def test_who_kills_sees_the_hand_of_his_victim_while_he_chooses() -> None:
+    game = position("fool", "assassin", "judge", seats=3, court="queen", successors=("elder",), accused="kings_hand")
+    play(game, "flip", "kill")
+    assert shown(looked_at(game, 2), "hand.1") == "fool assassin elder"
+    assert shown(looked_at(game, 2).without_reminders(), "hand.1") == "fool assassin elder"
+    assert shown(looked_at(game, 3), "hand.1") == "turned:assassin back back"
+    play(game, "keep elder")
+    assert shown(looked_at(game, 2), "hand.1") == "turned:fool turned:assassin"
 
 
 def test_seats_show_who_began_and_who_is_out() -> None:

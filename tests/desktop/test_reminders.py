@@ -1,0 +1,160 @@
+"""What a player knows about cards that lie face down is shown on the table, or left to him to remember."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from engine.games.imposter_kings.state import ImposterState
+from engine.table.spec import turned_face
+from tests.helpers import imposter, throne
+from tests.helpers.window import Hand, click, hand_in, open_window, session_at
+from throne_desktop.app import Window
+from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.settings import load_settings, settings_file
+from throne_desktop.table.faces import Faces
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+FOOL = "hand.2/fool/0"
+
+
+def after_a_swap() -> ImposterState:
+    """Ann gave Ben her Fool for his Queen; then it is her turn again, with a disgraced card in Court."""
+    game = imposter.position("princess fool elder warlord", "queen judge soldier", court="mystic!")
+    imposter.play(game, "play princess", "pick 2", "give fool", "give judge", "play queen")
+    return game
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    with open_window() as opened:
+        opened.open_session(session_at(after_a_swap()), viewer=0)
+        QApplication.processEvents()
+        yield opened
+
+
+def switch(window: Window, *, key: bool = False) -> None:
+    """Change the choice in the preferences, and go back to the game."""
+    window.open_preferences()
+    screen = window.pages.currentWidget()
+    assert isinstance(screen, PreferencesScreen)
+    QApplication.processEvents()
+    box = screen.show_known
+    if key:
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Space)
+    else:
+        QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(12, box.height() // 2))
+    click(screen.back)
+    QApplication.processEvents()
+
+
+def face(hand: Hand, piece: str) -> str:
+    """What a card on the table shows."""
+    return hand.scene.cards[piece].face_shown
+
+
+def label(hand: Hand, piece: str) -> str:
+    """What a screen reader, and the large card, say of a piece."""
+    assert hand.scene.view is not None
+    return hand.scene.words(hand.scene.view.pieces[piece].label)
+
+
+def test_a_known_card_in_a_rivals_hand_shows_its_head_on_its_back(window: Window) -> None:
+    hand = hand_in(window)
+    assert face(hand, FOOL) == turned_face("fool")
+    assert label(hand, FOOL).startswith("Face down, but you know it: Fool, value 1")
+
+
+@pytest.mark.parametrize("key", [False, True])
+def test_reminders_are_switched_off_and_on_in_the_preferences(window: Window, key: bool) -> None:
+    hand = hand_in(window)
+    switch(window, key=key)
+    assert (face(hand, FOOL), label(hand, FOOL)) == ("", "A card, face down")
+    assert not load_settings(settings_file())[0].show_known
+    switch(window, key=key)
+    assert face(hand, FOOL) == turned_face("fool")
+    assert load_settings(settings_file())[0].show_known
+
+
+def test_without_reminders_nothing_face_down_tells_what_it_is(window: Window) -> None:
+    hand = hand_in(window)
+    switch(window)
+    assert not [card for card in hand.scene.cards.values() if card.face_shown.startswith(turned_face(""))]
+    assert (face(hand, "court/0/mystic"), label(hand, "court/0/mystic")) == ("", "Card 1 of the Court, disgraced")
+    assert face(hand, "hand.1/judge/0") == "judge"
+
+
+def test_the_game_goes_on_as_before_without_reminders(window: Window) -> None:
+    hand = hand_in(window)
+    switch(window)
+    hand.drag("hand.1/judge/0", "court")
+    assert "play equal or higher" in hand.note
+    hand.drag("king.1/king", "court")
+    assert hand.played == ["flip"]
+    assert face(hand, FOOL) == ""
+
+
+def test_a_large_card_is_shown_of_what_is_known_and_none_of_what_is_not(window: Window) -> None:
+    hand = hand_in(window)
+    hand.screen.table.preview.show_now(hand.scene.cards[FOOL])
+    shown = hand.screen.table.preview.shown
+    assert shown is not None
+    assert not shown.face.isNull()
+    switch(window)
+    hand.screen.table.preview.show_now(hand.scene.cards[FOOL])
+    shown = hand.screen.table.preview.shown
+    assert shown is not None
+    assert shown.face.isNull()
+    assert "Fool" not in shown.words
+
+
+def test_cards_to_name_are_all_alike_without_reminders() -> None:
+    game = imposter.position("soldier fool", "queen judge", court="princess!")
+    imposter.play(game, "play soldier")
+    with open_window() as window:
+        window.open_session(session_at(game), viewer=0)
+        QApplication.processEvents()
+        picker = hand_in(window).screen.picker
+        assert {choice.faint for choice in picker._choices} == {False, True}
+        switch(window)
+        assert {choice.faint for choice in picker._choices} == {False}
+
+
+def test_what_throne_knows_of_a_hand_stands_at_the_plaque_or_not() -> None:
+    game = throne.position("jack seven", "king*2", "nine*4")
+    throne.play(game, "lay jack as jack 2", "accept", "pick")
+    with open_window() as window:
+        window.open_session(session_at(game), viewer=0)
+        QApplication.processEvents()
+        scene = hand_in(window).scene
+
+        def notes() -> list[str]:
+            plaque = scene.plaque(1)
+            assert plaque is not None
+            return [text for _, text in plaque._says.signs]
+
+        assert notes() == ["2", "K!"]
+        switch(window)
+        assert notes() == ["2"]
+
+
+def test_who_laid_a_card_is_not_told_what_it_is_without_reminders() -> None:
+    game = throne.position("king seven", "ten*2")
+    throne.play(game, "lay seven as queen 2")
+    with open_window(show_known=False) as window:
+        window.open_session(session_at(game), viewer=0)
+        QApplication.processEvents()
+        assert label(hand_in(window), "laid/0") == "A card, face down"
+
+
+def test_a_turned_card_is_neither_a_back_nor_a_face(window: Window) -> None:
+    faces: Faces = hand_in(window).scene.faces
+    back, turned, front = (faces.face(each, 100.0, 1.0).toImage() for each in ("", turned_face("queen"), "queen"))
+    assert turned.pixelColor(50, 15) == front.pixelColor(50, 15) != back.pixelColor(50, 15), "The head is the card's."
+    assert turned.pixelColor(15, 130) == back.pixelColor(15, 130) != front.pixelColor(15, 130), "The foot is a back."
