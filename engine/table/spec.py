@@ -71,8 +71,8 @@ REMINDER: Final = "known"
 class Mark:
     """A small sign on a piece or at a seat: its shape, a short text in it, and what it means.
 
-    At a seat a shape with a slash names a drawing among the game's pictures, which stands before the text. A mark
-    with the shape `REMINDER` says what the viewer knows of hidden cards.
+    A shape with a slash names a drawing among the game's pictures: at a seat it stands before the text, on a piece
+    instead of it. A mark with the shape `REMINDER` says what the viewer knows of hidden cards.
     """
 
     shape: str              # "value", "token", "score", "turn", "shield", "bar", REMINDER

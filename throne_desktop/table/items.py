@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.table.spec import Form, Mark, Piece
 from throne_desktop import theme
+from throne_desktop.look.drawings import drawn
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_face import foot
@@ -86,7 +88,8 @@ class CardItem(QGraphicsPixmapItem):
         its width is seen."""
         for item in self._marks:
             item.scene().removeItem(item)
-        self._marks = [MarkItem(self, mark.text, tip, index, free) for index, (mark, tip) in enumerate(marks)]
+        self._marks = [MarkItem(self, mark.text, tip, index, free, self._faces.drawing_of(mark.shape))
+                       for index, (mark, tip) in enumerate(marks)]
 
     def mark_pickup(self, can: bool) -> None:
         """Show that the card can be picked up, or not."""
@@ -126,10 +129,13 @@ class PickupSign(QGraphicsItem):
 
 
 class MarkItem(QGraphicsItem):
-    """A round golden sign at the lower right corner of a card, over the value printed there, never over its name."""
+    """A sign at the lower right corner of a card, over the value printed there, never over its name: a drawing, or a
+    short text on a golden disc."""
 
-    def __init__(self, parent: CardItem, text: str, tip: str, index: int, free: float) -> None:
+    def __init__(self, parent: CardItem, text: str, tip: str, index: int, free: float, drawing: Path | None) -> None:
         super().__init__(parent)
+        self._drawing = drawing
+        self._picture = QPixmap()
         rect = parent.card_rect()
         self._radius = max(theme.scaled(12.0), rect.width() * 0.17)
         self._text = text
@@ -143,6 +149,12 @@ class MarkItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._drawing is not None:
+            side = round(2 * self._radius)
+            if self._picture.isNull():      # made once: a card that moves is painted sixty times a second
+                self._picture = drawn(self._drawing, QSize(side, side), None, painter.device().devicePixelRatioF())
+            painter.drawPixmap(QPointF(-side / 2, -side / 2), self._picture)
+            return
         painter.setPen(QPen(theme.palette.ink, 1.6))
         painter.setBrush(theme.palette.gold_light)
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
