@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Condemned: to be removed from the round.</source>
-        <translation>Condamnée : à retirer de la manche.</translation>
+        <translation>Condamnée&#x202f;: à retirer de la manche.</translation>
     </message>
     <message>
         <source>Counts {value} now.</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>In the Antechamber: to be played first.</source>
-        <translation>Dans l’Antichambre : à jouer d’abord.</translation>
+        <translation>Dans l’Antichambre&#x202f;: à jouer d’abord.</translation>
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
