@@ -43,7 +43,7 @@ def explained() -> Iterator[None]:
 
 
 def _say(line: str) -> None:
-    from throne_desktop.services.crash import say       # only here: hardly any start has something to say
+    from throne_desktop.services.crash import say  # only here: hardly any start has something to say
 
     say(line)
 
