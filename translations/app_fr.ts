@@ -1110,8 +1110,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{what} Touche&#x202f;: {key}</translation>
     </message>
     <message>
-        <source>{zone} · Point at a card of your hand to see what it would change.</source>
-        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand to see what it would change.&quot;</extracomment>
+        <source>{zone} · Point at a card of your hand: what would it change?</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
         <translation>{zone} · Pointez une carte de votre main&#x202f;: que changerait-elle&#x202f;?</translation>
     </message>
     <message numerus="yes">

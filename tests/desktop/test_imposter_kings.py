@@ -166,7 +166,7 @@ def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
     game = position("elder", "warlord", court="sentry", flipped="1", length="match")
     play(game, "lose")
     with at_table(session_at(game)) as hand:
-        assert hand.prompt == "The round is over. Deal the next one."
+        assert hand.prompt == "The round is over."
         hand.push("Deal the next round")
         assert hand.played == ["deal"]
         hand.settle()

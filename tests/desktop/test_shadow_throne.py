@@ -196,12 +196,12 @@ def _ghosts(hand: Hand) -> int:
 def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_track_and_in_words() -> None:
     with at_table(session_at(position("phabos_scouts outlaw", "simone*1 tithe_keeper", "tax_collector*2"))) as hand:
         track = hand.scene.zone_items["power"]
-        assert track._whispered == "Power · Point at a card of your hand to see what it would change."
+        assert track._whispered == "Power · Point at a card of your hand: what would it change?"
         QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
         assert track._whispered == "Power with this card alone: Empire 0, Rebels 1, Church 0."
         assert _ghosts(hand) == 1
         QTest.mouseMove(hand.viewport, hand.point("deck"))
-        assert track._whispered == "Power · Point at a card of your hand to see what it would change."
+        assert track._whispered == "Power · Point at a card of your hand: what would it change?"
         assert _ghosts(hand) == 0
 
 

@@ -234,8 +234,9 @@ class Hand:
         if card is not None:
             rect = card.card_rect()
             middle = card.mapToScene(rect.center())
-            covered = any(isinstance(item, CardItem) and item.zValue() > card.zValue()
-                          and item.mapRectToScene(item.card_rect()).contains(middle) for item in self.scene.items(middle))
+            above = (item for item in self.scene.items(middle)
+                     if isinstance(item, CardItem) and item.zValue() > card.zValue())
+            covered = any(item.mapRectToScene(item.card_rect()).contains(middle) for item in above)
             if covered:     # in a fan the left edge is free
                 middle = card.mapToScene(QPointF(rect.left() + rect.width() * 0.1, rect.center().y()))
         elif "/" in place:

@@ -64,7 +64,7 @@ class Teller(QObject):
         self._offered = True
         prompt.ask("")
         prompt.offer(QCoreApplication.translate("PlayScreen", "Next"), scene.animator.skip)
-        prompt.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.telling.skip_all, "quiet")
+        prompt.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.telling.skip_all, quiet=True)
 
     def look_back(self, number: int, event: Event) -> None:
         """Show again what move `number` did, from that event on; then the table is as it was."""

@@ -74,7 +74,7 @@ class ZonePlace:
         """How much of the width of a card the next one in its row leaves uncovered."""
         width = self.card_at(slot, slots).width()
         columns, pitch = self._columns_and_pitch(slots)
-        beside = self.spec.form in (Form.ROW, Form.HAND) and slot + 1 < slots and (slot + 1) % columns
+        beside = self.spec.form in (Form.ROW, Form.HAND, Form.STACKS) and slot + 1 < slots and (slot + 1) % columns
         return min(width, pitch) if beside else width
 
     def _columns_and_pitch(self, slots: int) -> tuple[int, float]:

@@ -16,8 +16,8 @@ from throne_desktop.table import zlayers
 if TYPE_CHECKING:
     from throne_desktop.table.scene import TableScene
 
-#: Below a track of tokens, for instance "Power · Point at a card of your hand to see what it would change."
-_POINT: Final = N_("app", "{zone} · Point at a card of your hand to see what it would change.")
+#: Below a track of tokens, for instance "Power · Point at a card of your hand: what would it change?"
+_POINT: Final = N_("app", "{zone} · Point at a card of your hand: what would it change?")
 _PALE: Final = 0.62
 
 

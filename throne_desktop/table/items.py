@@ -146,7 +146,7 @@ class MarkItem(QGraphicsItem):
         super().__init__(parent)
         rect = parent.card_rect()
         self._radius = max(theme.scaled(12.0), rect.width() * (0.14 if covered else 0.17))
-        self._sign = sign
+        self._sign, self._text = sign, sign.text
         self.setToolTip(sign.tip)
         if sign.drawing is not None:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QGraphicsScene
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.text import N_, Player, Text, in_words
-from engine.table.spec import SAID, TOKEN, TURNED, Form, Piece
-from engine.table.steps import Flight, Stage, stages
+from engine.table.spec import SAID, TOKEN, Form, Piece
+from engine.table.steps import Stage, stages
 from engine.table.view import Glimpse, SeatView, View
 from throne_desktop import theme
 from throne_desktop.table import animator as motion
-from throne_desktop.table import zlayers
-from throne_desktop.table.animator import Animator, Tween
+from throne_desktop.table.animator import Animator
 from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.faces import Faces
+from throne_desktop.table.flights import Flights
 from throne_desktop.table.ghosts import Ghosts
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
@@ -74,6 +74,7 @@ class TableScene(QGraphicsScene):
         self._heart.setInterval(_BEAT)
         self._heart.timeout.connect(self._beat)
         self._beats = 0
+        self.flights = Flights(self)
         self.marks = Marks(self)
         self.links = Links(self)
         self.moments = Moments(self)
@@ -120,7 +121,7 @@ class TableScene(QGraphicsScene):
         if any(seen):
             self._lay_open()
         self._mark_pickups(False)
-        turning = [] if todo else self._shifts(view)
+        turning = [] if todo else self.flights.shifts(view)
         if turning:
             self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
         else:
@@ -141,7 +142,7 @@ class TableScene(QGraphicsScene):
     def deal(self, view: View) -> None:
         """Show the first view of a game: everything flies to its place; `settled` is emitted when it lies there."""
         self.show_view(view)
-        tweens = self._dealing() if self._layout is not None and self.animator.speed > 0 else []
+        tweens = self.flights.dealing() if self._layout is not None and self.animator.speed > 0 else []
         if tweens:
             self._mark_pickups(False)
             self.animator.play(tweens, motion.REST, self._arrive)
@@ -384,9 +385,9 @@ class TableScene(QGraphicsScene):
                 self.animator.skip()
 
     def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], *, is_last: bool) -> None:
-        tweens = [self._tween(flight, view, index) for index, flight in enumerate(stage.flights)]
+        tweens = [self.flights.tween(flight, view, index) for index, flight in enumerate(stage.flights)]
         if is_last:
-            tweens += self._shifts(view)
+            tweens += self.flights.shifts(view)
         if not tweens:
             go_on()
             return
@@ -399,115 +400,12 @@ class TableScene(QGraphicsScene):
             if item.piece is not None and self.place(item.piece.zone).spec.form is Form.HAND:
                 item.show_marks(())
 
-    def _dealing(self) -> list[Tween]:
-        """The cards on their way from the largest pile of the middle, from below upwards."""
-        assert self.view is not None
-        zones = [piece.zone for piece in self.view.pieces.values()]
-        piles = [zone.id for zone in self.view.zones if zone.seat is None and zone.form is Form.PILE]
-        source = max(piles, key=zones.count, default=None)
-        if source is None or source not in zones:
-            return []
-        tweens: list[Tween] = []
-        for item in sorted(self.cards.values(), key=lambda item: item.zValue()):
-            if item.piece is None or item.piece.zone == source or item.face_shown.startswith(TOKEN):
-                continue
-            turn = _turner(item, item.face_shown) if item.face_shown and not item.piece.sideways else None
-            if turn is not None:
-                item.show_face("")
-            item.setZValue(zlayers.FLYING + len(tweens))
-            tweens.append(Tween(item, self.place(source).corner(0, 0), item.pos(), delay=len(tweens) * motion.STAGGER,
-                                turn=turn))
-        return tweens
-
     def _arrive(self) -> None:
         self.moments.be_quiet()
         self._sync()
         self.settled.emit()
 
-    def _tween(self, flight: Flight, view: View, index: int) -> Tween:
-        """Set a card off towards where it goes, under the name that it will have there."""
-        item = self._departing(flight)
-        source_width = item.card_size.width()
-        place = self.place(flight.target)
-        name = flight.goal or f"passing:{flight.target}:{flight.face}:{flight.position}"
-        while name in self.cards:
-            name += "+"
-        self.cards[name] = item
-        item.setZValue(zlayers.FLYING + index)
-        item.mark_pickup(False)
-        item.show_marks([])
-        end, width = self._goal(view, flight, place)
-        turn = None
-        if item.face_shown != flight.face:
-            turn = _turner(item, flight.face)
-        item.show_face(item.face_shown, False, width)
-        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width)
-
-    def _shifts(self, view: View) -> list[Tween]:
-        """The cards that stay in their zone but make room, close a gap, grow or shrink, or turn upright or sideways."""
-        tweens = []
-        for piece_id, item in self.cards.items():
-            piece = view.pieces.get(piece_id)
-            if piece is None or item.piece is None or item.zValue() >= zlayers.FLYING:
-                continue
-            place, slots = self.place(piece.zone), view.slots[piece.zone]
-            end = place.corner(piece.slot, piece.level, slots)
-            turns = piece.sideways != item.piece.sideways and piece.face == item.face_shown
-            if turns or (place.spec.form is not Form.PILE and end != item.pos()):
-                spin = _spin(item, piece) if turns else 0.0
-                tweens.append(Tween(item, item.pos(), end, spin=spin,
-                                    scale=_grow(item, place.card_at(piece.slot, slots).width())))
-        return tweens
-
-    def _departing(self, flight: Flight) -> CardItem:
-        for name in (flight.origin or "", *(key for key in self.cards if key.startswith(f"passing:{flight.source}:"
-                                                                                       f"{flight.face}"))):
-            item = self.cards.pop(name, None)
-            if item is not None:
-                return item
-        source = self.place(flight.source)
-        item = CardItem(self.faces, source.card.width(), self.ratio)
-        hidden = flight.source not in self._face_up_zones()
-        item.show_face("" if hidden else flight.face, False, source.card.width())
-        item.setPos(source.corner(0, 0))
-        self.addItem(item)
-        return item
-
-    def _face_up_zones(self) -> set[str]:
-        assert self.view is not None
-        return {piece.zone for piece in self.view.pieces.values() if piece.face and not piece.face.startswith(TURNED)}
-
-    def _goal(self, view: View, flight: Flight, place: ZonePlace) -> tuple[QPointF, float]:
-        """Where a card arrives, and how wide it is there."""
-        goal = view.pieces.get(flight.goal or "")
-        slot, level, slots = 0, 0, 0
-        if goal is not None and place.spec.form is not Form.PILE:
-            slot, level, slots = goal.slot, goal.level, view.slots[goal.zone]
-        elif place.spec.form is Form.ROW:
-            slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
-        return place.corner(slot, level, slots), place.card_at(slot, slots).width()
-
     # -- the ground ----------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_ground(painter, self.sceneRect())
-
-
-def _spin(item: CardItem, piece: Piece) -> float:
-    """Let a card lie as its piece will, and say by how many degrees it lay otherwise before."""
-    item.mark_pickup(False)
-    item.show_face(item.face_shown, piece.sideways)
-    return 90.0 if piece.sideways else -90.0
-
-
-def _grow(item: CardItem, width: float) -> float:
-    """Let a card be so wide, and say how many times as wide it was before."""
-    before = item.width
-    if width != before:
-        item.show_marks([])
-        item.show_face(item.face_shown, item.lies, width)
-    return before / width
-
-
-def _turner(item: CardItem, face: str) -> Callable[[], None]:
-    return lambda: item.show_face(face)

@@ -211,9 +211,9 @@ class PromptBar(QWidget):
         self._prompt.setText(words)
         self._prompt.setToolTip(words)
 
-    def offer(self, words: str, act: Callable[[], None], kind: str = "primary") -> None:
+    def offer(self, words: str, act: Callable[[], None], *, quiet: bool = False) -> None:
         """One more button, for something that is no move of the game."""
-        self._offered.append(self._add(words, act, kind))
+        self._offered.append(self._add(words, act, "quiet" if quiet else "primary"))
         self._make_room()
         self._pass_on_focus()
 
