@@ -79,10 +79,16 @@ def _handovers(players: Sequence[Seating], moves: int) -> list[tuple[str, int, i
 
 def test_two_people_hand_the_screen_over_once_in_every_draft_round_and_wave() -> None:
     found = _handovers((Seating("Ann"), Seating("Ben"), BOT), 27)
-    phases = [phase for phase, _, _ in found]
-    assert phases == ["draft"] * 6 + ["play"] * 4        # before the first choice of all, too
-    assert [number for _, number, _ in found] == [0, *range(9)]
-    assert [seat for _, _, seat in found] == [ANN, BEN, ANN, BEN, ANN, BEN, ANN, BEN, ANN, BEN]
+    drafts = [(number, seat) for phase, number, seat in found if phase == "draft"]
+    assert drafts == [(0, ANN), (0, BEN), (1, ANN), (2, BEN), (3, ANN), (4, BEN)]     # before the first choice, too
+    waves = [(number, seat) for phase, number, seat in found if phase == "play"]
+    assert waves == [(5, ANN), (6, BEN), (7, BEN), (7, ANN), (8, BEN)]
+
+
+def test_all_look_away_again_when_a_wave_was_told_to_all() -> None:
+    """A bot was the last to choose for wave 2, so that it was told to Ann and Ben; Ben is asked first for wave 3."""
+    found = _handovers((Seating("Ann"), Seating("Ben"), BOT), 24)
+    assert [seat for phase, number, seat in found if (phase, number) == ("play", 7)] == [BEN, ANN]
 
 
 def test_who_plays_with_bots_alone_is_never_handed_the_screen() -> None:

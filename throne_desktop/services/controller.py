@@ -389,6 +389,9 @@ class Controller(QObject):
         self.remarked.emit(error.text if isinstance(error.text, Text) else N_("app", "That is not possible."))
 
     def _heard(self, heard: Heard) -> None:
+        beats = self.session.game.table.beats
+        if self.eyes.public and any(event.name in beats for event in heard.events):
+            self._sharing.holder = None     # all look on while it is told, also where one held the screen just before
         seen = view(heard.observation)
         if heard.undone:
             self.turned_back.emit(seen)
