@@ -796,8 +796,8 @@
         <translation>Wiederholen, was rückgängig gemacht wurde.</translation>
     </message>
     <message>
-        <source>Make its move; choose among several; or learn why it has to stay.</source>
-        <translation>Ihre Aktion ausführen; unter mehreren wählen; oder erfahren, warum sie liegen bleiben muss.</translation>
+        <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
+        <translation>Ihre Aktion ausführen; unter mehreren wählen, mit einem Knopf oder an einem leuchtenden Ort; oder erfahren, warum sie liegen bleiben muss.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>

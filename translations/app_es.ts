@@ -796,8 +796,8 @@
         <translation>Rehacer lo deshecho.</translation>
     </message>
     <message>
-        <source>Make its move; choose among several; or learn why it has to stay.</source>
-        <translation>Hacer su jugada; elegir si hay varias; o saber por qué debe quedarse.</translation>
+        <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
+        <translation>Hacer su jugada; elegir si hay varias, con un botón o un lugar iluminado; o saber por qué debe quedarse.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>

@@ -796,8 +796,8 @@
         <translation>Rétablir ce qui a été annulé.</translation>
     </message>
     <message>
-        <source>Make its move; choose among several; or learn why it has to stay.</source>
-        <translation>Jouer son coup&#x202f;; choisir s’il y en a plusieurs&#x202f;; ou savoir pourquoi elle doit rester.</translation>
+        <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
+        <translation>Jouer son coup&#x202f;; choisir s’il y en a plusieurs, par un bouton ou un endroit éclairé&#x202f;; ou savoir pourquoi elle doit rester.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>

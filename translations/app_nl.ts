@@ -796,8 +796,8 @@
         <translation>Opnieuw doen wat is teruggenomen.</translation>
     </message>
     <message>
-        <source>Make its move; choose among several; or learn why it has to stay.</source>
-        <translation>De zet ermee doen; uit meer zetten kiezen; of lezen waarom hij moet blijven liggen.</translation>
+        <source>Make its move; choose among several, by a button or a lit place; or learn why it has to stay.</source>
+        <translation>De zet ermee doen; uit meer zetten kiezen, met een knop of een plek die oplicht; of lezen waarom hij moet blijven liggen.</translation>
     </message>
     <message>
         <source>Make the move with that number; two digits make a larger one.</source>

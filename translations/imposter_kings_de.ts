@@ -1548,6 +1548,10 @@
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
+        <source>A flip of the King brings it to hand.</source>
+        <translation>Kommt auf die Hand, wenn der König umgedreht wird.</translation>
+    </message>
+    <message>
         <source>Accused</source>
         <translation>Angeklagt</translation>
     </message>
@@ -1606,6 +1610,10 @@
         <translation>Verurteilte Karten von {player}</translation>
     </message>
     <message>
+        <source>Condemned: to be removed from the round.</source>
+        <translation>Verurteilt: wird aus der Runde entfernt.</translation>
+    </message>
+    <message>
         <source>Counts {value} now.</source>
         <translation>Zählt jetzt {value}.</translation>
     </message>
@@ -1637,6 +1645,10 @@
         <translation>Verdeckte Karten</translation>
     </message>
     <message>
+        <source>First player of the round.</source>
+        <translation>Beginnt die Runde.</translation>
+    </message>
+    <message>
         <source>First player; the turn goes round clockwise.</source>
         <translation>Beginnt; es geht im Uhrzeigersinn reihum.</translation>
     </message>
@@ -1663,6 +1675,10 @@
     <message>
         <source>How many cards would you swap with your partner?</source>
         <translation>Wie viele Karten willst du mit deinem Partner tauschen?</translation>
+    </message>
+    <message>
+        <source>In the Antechamber: to be played first.</source>
+        <translation>Im Vorzimmer: wird zuerst gespielt.</translation>
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
@@ -1817,8 +1833,8 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>The round is over. Deal the next one.</source>
-        <translation>Die Runde ist vorbei. Teile die nächste aus.</translation>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>

@@ -1548,6 +1548,10 @@
         <translation>Una carta, boca abajo</translation>
     </message>
     <message>
+        <source>A flip of the King brings it to hand.</source>
+        <translation>Va a la mano cuando se voltea el Rey.</translation>
+    </message>
+    <message>
         <source>Accused</source>
         <translation>Acusado</translation>
     </message>
@@ -1606,6 +1610,10 @@
         <translation>Cartas condenadas de {player}</translation>
     </message>
     <message>
+        <source>Condemned: to be removed from the round.</source>
+        <translation>Condenada: se retira de la ronda.</translation>
+    </message>
+    <message>
         <source>Counts {value} now.</source>
         <translation>Ahora vale {value}.</translation>
     </message>
@@ -1637,6 +1645,10 @@
         <translation>Cartas boca abajo</translation>
     </message>
     <message>
+        <source>First player of the round.</source>
+        <translation>Empieza la ronda.</translation>
+    </message>
+    <message>
         <source>First player; the turn goes round clockwise.</source>
         <translation>Primer jugador; se juega en sentido horario.</translation>
     </message>
@@ -1663,6 +1675,10 @@
     <message>
         <source>How many cards would you swap with your partner?</source>
         <translation>¿Cuántas cartas intercambiar con tu compañero?</translation>
+    </message>
+    <message>
+        <source>In the Antechamber: to be played first.</source>
+        <translation>En la Antecámara: se juega primero.</translation>
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
@@ -1817,8 +1833,8 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The round is over. Deal the next one.</source>
-        <translation>La ronda ha terminado. Reparte la siguiente.</translation>
+        <source>The round is over.</source>
+        <translation>La ronda ha terminado.</translation>
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>

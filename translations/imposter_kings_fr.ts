@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>The round is over: deal the next one first.</source>
-        <translation>La manche est finie : distribuez d’abord la suivante.</translation>
+        <translation>La manche est finie&#x202f;: distribuez d’abord la suivante.</translation>
     </message>
     <message>
         <source>This card has not the base value {number}: {card}.</source>
@@ -1548,6 +1548,10 @@
         <translation>Une carte, face cachée</translation>
     </message>
     <message>
+        <source>A flip of the King brings it to hand.</source>
+        <translation>Va en main quand le Roi est retourné.</translation>
+    </message>
+    <message>
         <source>Accused</source>
         <translation>Accusé</translation>
     </message>
@@ -1606,6 +1610,10 @@
         <translation>Cartes condamnées&#x202f;: {player}</translation>
     </message>
     <message>
+        <source>Condemned: to be removed from the round.</source>
+        <translation>Condamnée&#x202f;: à retirer de la manche.</translation>
+    </message>
+    <message>
         <source>Counts {value} now.</source>
         <translation>Vaut {value} à présent.</translation>
     </message>
@@ -1637,6 +1645,10 @@
         <translation>Cartes face cachée</translation>
     </message>
     <message>
+        <source>First player of the round.</source>
+        <translation>Commence la manche.</translation>
+    </message>
+    <message>
         <source>First player; the turn goes round clockwise.</source>
         <translation>Premier joueur&#x202f;; sens du jeu horaire.</translation>
     </message>
@@ -1663,6 +1675,10 @@
     <message>
         <source>How many cards would you swap with your partner?</source>
         <translation>Échanger combien de cartes entre partenaires&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In the Antechamber: to be played first.</source>
+        <translation>Dans l’Antichambre&#x202f;: à jouer d’abord.</translation>
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
@@ -1817,8 +1833,8 @@
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The round is over. Deal the next one.</source>
-        <translation>La manche est finie. Distribuez la suivante.</translation>
+        <source>The round is over.</source>
+        <translation>La manche est terminée.</translation>
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>

@@ -1548,6 +1548,10 @@
         <translation>Een gedekte kaart</translation>
     </message>
     <message>
+        <source>A flip of the King brings it to hand.</source>
+        <translation>Komt op de hand als de koning wordt omgedraaid.</translation>
+    </message>
+    <message>
         <source>Accused</source>
         <translation>Beklaagd</translation>
     </message>
@@ -1606,6 +1610,10 @@
         <translation>Veroordeelde kaarten van {player}</translation>
     </message>
     <message>
+        <source>Condemned: to be removed from the round.</source>
+        <translation>Veroordeeld: gaat uit de ronde.</translation>
+    </message>
+    <message>
         <source>Counts {value} now.</source>
         <translation>Telt nu {value}.</translation>
     </message>
@@ -1637,6 +1645,10 @@
         <translation>Gedekte kaarten</translation>
     </message>
     <message>
+        <source>First player of the round.</source>
+        <translation>Begint de ronde.</translation>
+    </message>
+    <message>
         <source>First player; the turn goes round clockwise.</source>
         <translation>Begint; de beurt gaat met de klok mee rond.</translation>
     </message>
@@ -1663,6 +1675,10 @@
     <message>
         <source>How many cards would you swap with your partner?</source>
         <translation>Hoeveel kaarten wil je met je partner ruilen?</translation>
+    </message>
+    <message>
+        <source>In the Antechamber: to be played first.</source>
+        <translation>In het voorvertrek: wordt eerst gespeeld.</translation>
     </message>
     <message>
         <source>Inquisitor: name a card for the Antechamber?</source>
@@ -1817,8 +1833,8 @@
         <translation>De partij is voorbij.</translation>
     </message>
     <message>
-        <source>The round is over. Deal the next one.</source>
-        <translation>De ronde is voorbij. Deel de volgende.</translation>
+        <source>The round is over.</source>
+        <translation>De ronde is voorbij.</translation>
     </message>
     <message>
         <source>True King: which way does the turn go round?</source>

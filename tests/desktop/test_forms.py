@@ -57,8 +57,9 @@ def scene(qtbot: QtBot) -> Any:
 
 
 def test_a_smaller_hand_lies_in_the_middle_of_its_place(scene: TableScene) -> None:
+    zones = tuple(replace(zone, spread=1.0) if zone.id == "hand.1" else zone for zone in ZONES)
     for number in (1, 2, 5):
-        scene.show_view(a_view(*(piece("hand.1", slot, "") for slot in range(number))))
+        scene.show_view(replace(a_view(*(piece("hand.1", slot, "") for slot in range(number))), zones=zones))
         cards = [item.card_rect().translated(item.pos()) for item in scene.cards.values()]
         middle = (min(card.left() for card in cards) + max(card.right() for card in cards)) / 2
         assert middle == pytest.approx(scene.place("hand.1").rect.center().x(), abs=1.0)

@@ -290,7 +290,7 @@ def test_no_text_on_the_table_is_lower_than_12_pixels(
     for _ in range(40):
         actor = session.state.actor
         assert actor is not None
-        session.submit(actor, session.observation(actor).legal_moves()[-1])
+        session.submit(actor, session.state.legal_moves()[-1])
     with at_table(session, size=size) as hand:
         monkeypatch.setattr(theme, "font", noted)
         hand.scene.retranslate()

@@ -15,7 +15,7 @@ from engine.bots.levels import LEVELS
 from engine.session.happenings import Seating
 from tests.helpers.screens import labels, new_game, open_tile, playing, push
 from tests.helpers.window import click, hand_in, open_window, wait_until
-from throne_desktop import theme
+from throne_desktop import i18n, theme
 from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
@@ -94,6 +94,21 @@ def test_the_last_row_of_a_large_table_can_be_read_in_the_smallest_window(window
         assert page.play.visibleRegion().boundingRect() == page.play.rect()
     finally:
         theme.wear("light")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+def test_what_is_wrong_with_a_seed_can_be_read_to_its_end(window: Window, language: str) -> None:
+    i18n.use(language)
+    try:
+        window.open_new_game(BEHIND.id)
+        page = new_game(window)
+        page._advanced.click()
+        page._seed.setText("seven")
+        click(page.play)
+        wait_until(lambda: page._trouble.isVisible() and page._trouble.width() > 400, "the sentence is there")
+        assert page._trouble.height() >= page._trouble.heightForWidth(page._trouble.width())
+    finally:
+        i18n.use("en")
 
 
 def test_the_wheel_over_the_levels_chooses_none(window: Window) -> None:

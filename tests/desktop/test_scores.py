@@ -109,6 +109,22 @@ def test_the_panels_lie_on_the_table_beside_each_other(
         assert not any(one.intersects(other) for one, other in combinations(panels, 2))
 
 
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("game_id", ["behind-the-throne", "imposter-kings", "rival-kings"])
+def test_with_the_most_players_no_panel_covers_another(game_id: str, percent: int,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "text_scale", percent / 100)
+    game = load_game(game_id)
+    state, rng = game.start(game.seats[-1], seed=3), random.Random(5)
+    while state.actor is not None:
+        state.apply(rng.choice(state.legal_moves()))
+    with at_table(session_at(state), size=(1024, 640)) as hand:
+        wait_until(lambda: len(shown(hand)) == game.seats[-1], "the scores are shown at the end")
+        panels = [panel.sceneBoundingRect() for panel in hand.screen.table.scores.shown.values()]
+        assert all(hand.scene.sceneRect().contains(panel) for panel in panels)
+        assert not any(one.intersects(other) for one, other in combinations(panels, 2))
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_what_scores_adds_up_to_the_score_for_every_seat_as_any_seat_sees_it(game_id: str) -> None:
     game = load_game(game_id)

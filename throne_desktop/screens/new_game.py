@@ -33,6 +33,7 @@ from throne_desktop.widgets.seat_row import SeatRow
 SEED_DIGITS = 39
 """The longest seeds have so many: those of 128 bits."""
 PANEL_WIDTH = 580
+_EDGE = 26
 
 
 class NewGameScreen(Ground):
@@ -103,7 +104,7 @@ class NewGameScreen(Ground):
 
     def _filled_form(self, panel: QFrame, seats: int) -> QFormLayout:
         form = QFormLayout(panel)
-        form.setContentsMargins(26, 18, 26, 18)
+        form.setContentsMargins(_EDGE, 18, _EDGE, 18)
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(22)
         form.addRow(self._labels["players"], self._seat_buttons(seats))
@@ -149,6 +150,7 @@ class NewGameScreen(Ground):
 
     def _show_trouble(self, words_: str) -> None:
         self._trouble.setText(words_)
+        self._trouble.setMinimumHeight(self._trouble.heightForWidth(scaled(PANEL_WIDTH) - 2 * _EDGE) if words_ else 0)
         self._form.setRowVisible(self._trouble, bool(words_))
         if words_:
             self._bring_into_sight(self._trouble)

@@ -91,8 +91,7 @@ class ZonePlace:
     def _indent(self, slots: int, pitch: float) -> float:
         """How much is left free at the left of cards that lie in the middle of their zone."""
         if not self.spec.spread:
-            free = max(0, self.spec.slots - slots) if slots and self.spec.form is Form.HAND else 0
-            return free * pitch / 2
+            return 0.0
         used = ((slots or self.spec.slots) - 1) * pitch + self.card.width() * self.spec.last_size
         return (self.rect.width() - used) / 2
 

@@ -133,12 +133,15 @@ class TableView(QGraphicsView):
         self.viewport().unsetCursor()
 
     def _card_at(self, position: QPointF) -> CardItem | None:
-        """The card under the pointer: the topmost one that the view knows."""
+        """The topmost card under the pointer that the view knows; its shadow counts only where there is no other."""
+        point, shadow = self.mapToScene(position.toPoint()), None
         for item in self.items(position.toPoint()):
             card = item if isinstance(item, CardItem) else item.parentItem()
             if isinstance(card, CardItem) and card.piece is not None and card.piece.id in self._pieces():
-                return card
-        return None
+                if card.card_rect().contains(card.mapFromScene(point)):
+                    return card
+                shadow = shadow or card
+        return shadow
 
     def _pieces(self) -> dict[str, Piece]:
         return self.table.view.pieces if self.table.view is not None else {}

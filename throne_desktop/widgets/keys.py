@@ -56,7 +56,8 @@ class Gesture:
 
 WITH_MOUSE: Final = (
     Gesture(N_("app", "Drag a card"), N_("app", "Places where it may be dropped light up.")),
-    Gesture(N_("app", "Click a card"), N_("app", "Make its move; choose among several; or learn why it has to stay.")),
+    Gesture(N_("app", "Click a card"),
+            N_("app", "Make its move; choose among several, by a button or a lit place; or learn why it has to stay.")),
     Gesture(N_("app", "Rest on a card"), N_("app", "Show it large, with its ability.")),
     Gesture(N_("app", "Click the plaque of a player"), N_("app", "Show how the score is made up.")),
     Gesture(N_("app", "Click while cards move"), N_("app", "Skip their movement; so do Enter, Space and Esc.")),

@@ -22,6 +22,7 @@ from engine.games.imposter_kings.state import ImposterState
 
 BEFORE_DIRECTION: Final = ("show", "highest", "take", "lay", "first", "direction")
 """Phases in which the first player or the direction is not settled."""
+SETTING_UP: Final = (*BEFORE_DIRECTION, "restart", "successor", "offer", "partner", "remove")
 
 _PROMPTS: Final = {
     "first": N_("imposter-kings/table", "True King: who begins the round?"),
@@ -51,7 +52,7 @@ _PROMPTS: Final = {
     "assassin": N_("imposter-kings/table", "{player} flips the King: does anybody show an Assassin?"),
     "rescue": N_("imposter-kings/table", "The Assassin strikes {player}: does anybody stop it with a King's Hand?"),
     "spoils": N_("imposter-kings/table", "Keep one of these cards, or the Assassin."),
-    "deal": N_("imposter-kings/table", "The round is over. Deal the next one."),
+    "deal": N_("imposter-kings/table", "The round is over."),
     "over": N_("imposter-kings/table", "The game is over."),
 }
 _SHOW: Final = N_("imposter-kings/table", "Choose %n more card(s) to show.", "", 1)

@@ -46,8 +46,18 @@ _COURT_LABELS: Final = {(False, False): (_IN_COURT, None), (False, True): (_ON_T
 _THRONE_VALUE: Final = N_("imposter-kings/table", "The Throne counts {value}: play equal or higher.")
 _COUNTS_NOW: Final = N_("imposter-kings/table", "Counts {value} now.")
 _MUTED: Final = N_("imposter-kings/table", "Lost its text for this round.")
-_BEGAN: Final = N_("imposter-kings/table", "First player; the turn goes round clockwise.")
-_BEGAN_COUNTER: Final = N_("imposter-kings/table", "First player; the turn goes round counter-clockwise.")
+_BEGAN: Final = N_("imposter-kings/table", "First player of the round.")
+_BEGUN: Final = {
+    1: ("marks/clockwise", N_("imposter-kings/table", "First player; the turn goes round clockwise.")),
+    -1: ("marks/counterclockwise", N_("imposter-kings/table", "First player; the turn goes round counter-clockwise.")),
+}
+"""By direction of the round: the drawing and the meaning of the first player's mark."""
+_WAITS: Final = {
+    SUCCESSOR: Mark("marks/successor", "S", N_("imposter-kings/table", "A flip of the King brings it to hand.")),
+    CONDEMNED: Mark("marks/condemned", "C", N_("imposter-kings/table", "Condemned: to be removed from the round.")),
+    OPEN: Mark("marks/antechamber", "A", N_("imposter-kings/table", "In the Antechamber: to be played first.")),
+}
+"""What a card before a player waits for, by its place."""
 _OUT: Final = N_("imposter-kings/table", "Has lost this round.")
 
 _SCORED: Final = (
@@ -88,7 +98,8 @@ class ImposterTable(Table[ImposterState]):
         seen = observation.seen
         marks = []
         if seat == seen.first and seen.phase not in prompts.BEFORE_DIRECTION:
-            marks.append(Mark("turn", "1", _BEGAN if seen.direction > 0 else _BEGAN_COUNTER))
+            shape, tip = _BEGUN[seen.direction] if seen.seats > 2 else ("turn", _BEGAN)
+            marks.append(Mark(shape, "1", tip))
         if seat in seen.out:
             marks.append(Mark("bar", "–", _OUT))
         return marks
@@ -187,17 +198,25 @@ def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
     open_to_viewer = _lies_open(observation, zone)
     for slot, kind in enumerate(kinds):
         number = kinds[:slot].count(kind)
+        waits = _waits(seen, zone)
         if kind == UNKNOWN:
-            yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, "", _TURNED_DOWN)
+            yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, "", _TURNED_DOWN, False, waits)
             continue
         card = CARDS[kind]
         piece, group, marks = f"{name}/{card.id}/{number}", f"{card.id}{number}", _hand_marks(seen, kind)
         if open_to_viewer:
             face = turned_face(card.id) if zone in CONDEMNED else card.id
-            yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, kind), False, marks)
+            yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, kind), False, waits + marks)
         else:
-            yield Piece(piece, name, group, slot, 0, kind, turned_face(card.id), _label(_KNOWN, kind),
-                        plain=_TURNED_DOWN)
+            yield Piece(piece, name, group, slot, 0, kind, turned_face(card.id), _label(_KNOWN, kind), False, waits,
+                        _TURNED_DOWN)
+
+
+def _waits(seen: ImposterState, zone: int) -> tuple[Mark, ...]:
+    """Once a round has begun, cards before a player are told apart by what they wait for."""
+    if seen.phase in prompts.SETTING_UP:
+        return ()
+    return tuple(mark for zones, mark in _WAITS.items() if zone in zones)
 
 
 def _lies_open(observation: Observation[ImposterState], zone: int) -> bool:
@@ -214,7 +233,7 @@ def _label(text: Text, kind: int) -> Text:
 
 def _hand_marks(seen: ImposterState, kind: int) -> tuple[Mark, ...]:
     if kind < KINDS and seen.is_muted(kind):
-        return (Mark("bar", "–", _MUTED),)
+        return (Mark("marks/muted", "–", _MUTED),)
     value = seen.hand_value(kind)
     if value != CARDS[kind].value:
         return (Mark("value", str(value), _COUNTS_NOW.fill(value=value)),)
@@ -251,5 +270,5 @@ def _court_marks(seen: ImposterState, index: int, value: int, on_throne: bool) -
     elif seen.face_up(index) and value != CARDS[kind].value:
         marks.append(Mark("value", str(value), _COUNTS_NOW.fill(value=value)))
     if seen.face_up(index) and seen.is_muted(kind):
-        marks.append(Mark("bar", "–", _MUTED))
+        marks.append(Mark("marks/muted", "–", _MUTED))
     return tuple(marks)

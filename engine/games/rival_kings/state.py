@@ -195,20 +195,8 @@ class RivalState(State):
                                     (travel(kind, UNDER + pile, TOP + pile),)))
 
     def clone(self) -> RivalState:
-        # Written out, without calls: search makes a clone per simulation.
         other = object.__new__(RivalState)
-        other.game = self.game
-        other.seats = self.seats
-        other.options = self.options
-        other.zones = self.zones
-        other.actor = self.actor
-        other.phase = self.phase
-        other.reveals = self.reveals
-        other.random = self.random
-        other.cards = [cards[:] for cards in self.cards]
-        other.log = self.log
-        other.memory = self.memory
-        other.sealed = self.sealed and self.sealed.copy()
+        self.copy_base(other)
         other.cycle = self.cycle
         other.games = self.games
         other.totals = self.totals[:]

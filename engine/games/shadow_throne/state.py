@@ -154,20 +154,8 @@ class ShadowState(State):
         return len(self.who) - 1
 
     def clone(self) -> ShadowState:
-        # Written out, without calls: search makes a clone per simulation.
         other = object.__new__(ShadowState)
-        other.game = self.game
-        other.seats = self.seats
-        other.options = self.options
-        other.zones = self.zones
-        other.actor = self.actor
-        other.phase = self.phase
-        other.reveals = self.reveals
-        other.random = self.random
-        other.cards = [cards[:] for cards in self.cards]
-        other.log = self.log
-        other.memory = self.memory
-        other.sealed = self.sealed and self.sealed.copy()
+        self.copy_base(other)
         other.battle = self.battle
         other.wave = self.wave
         other.gold = self.gold[:]

@@ -95,20 +95,8 @@ class ThroneState(State):
     # -- copies ----------------------------------------------------------------------------------------------------
 
     def clone(self) -> ThroneState:
-        # Written out, without calls: search makes a clone per simulation, and this takes half the time of copy_base.
         other = object.__new__(ThroneState)
-        other.game = self.game
-        other.seats = self.seats
-        other.options = self.options
-        other.zones = self.zones
-        other.actor = self.actor
-        other.phase = self.phase
-        other.reveals = self.reveals
-        other.random = self.random
-        other.cards = [cards[:] for cards in self.cards]
-        other.log = self.log
-        other.memory = self.memory
-        other.sealed = self.sealed and self.sealed.copy()
+        self.copy_base(other)
         other.turn = self.turn
         other.claim = self.claim
         other.target = self.target

@@ -287,7 +287,7 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
     )
     hand = N_("throne/table", "Hand of {player}")
     return middle + tuple(ZoneSpec(PLACES[HAND[seat]], Form.HAND, hand.fill(player=Player(seat)), "R15", seat,
-                                   slots=HAND_SIZE, pitch=0.85, tight=0.28) for seat in range(MOST_SEATS))
+                                   slots=HAND_SIZE, pitch=0.85, tight=0.28, spread=0.85) for seat in range(MOST_SEATS))
 
 
 _ZONES: Final = _zone_specs()

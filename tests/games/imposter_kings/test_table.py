@@ -82,7 +82,7 @@ def test_a_warlord_in_hand_shows_what_it_counts_and_a_muted_card_that_it_lost_it
     game.muted = 1 << 3
     table = looked_at(game)
     assert marks(table, "hand.1/warlord/0") == [("value", "8")]
-    assert [shape for shape, _ in marks(table, "hand.1/elder/0")] == ["bar"]
+    assert [shape for shape, _ in marks(table, "hand.1/elder/0")] == ["marks/muted"]
 
 
 def test_a_flipped_king_lies_face_down() -> None:
@@ -102,9 +102,9 @@ def test_a_muted_card_of_the_court_is_marked_even_where_it_counts_what_it_did() 
     game = position("fool", court="elder judge soldier")
     game.muted = 1 << 3 | 1 << 5
     table = looked_at(game)
-    assert marks(table, "court/0/elder") == [("bar", "–")]
-    assert marks(table, "court/1/judge") == [("value", "3"), ("bar", "–")]
-    assert marks(table, "court/2/soldier") == [("value", "3"), ("bar", "–")]
+    assert marks(table, "court/0/elder") == [("marks/muted", "–")]
+    assert marks(table, "court/1/judge") == [("value", "3"), ("marks/muted", "–")]
+    assert marks(table, "court/2/soldier") == [("value", "3"), ("marks/muted", "–")]
 
 
 def test_who_kills_sees_the_hand_of_his_victim_while_he_chooses() -> None:
@@ -117,11 +117,37 @@ def test_who_kills_sees_the_hand_of_his_victim_while_he_chooses() -> None:
     assert shown(looked_at(game, 2), "hand.1") == "turned:fool turned:assassin"
 
 
-def test_seats_show_who_began_and_who_is_out() -> None:
+def test_seats_show_who_began_which_way_and_who_is_out() -> None:
     game = position("elder", "warlord", "queen", seats=3, court="sentry", flipped="1")
     play(game, "lose")
     table = looked_at(game, 2)
-    assert [[mark.shape for mark in seat.marks] for seat in table.seats] == [["turn", "bar"], [], []]
+    assert [[mark.shape for mark in seat.marks] for seat in table.seats] == [["marks/clockwise", "bar"], [], []]
+    game.direction = -1
+    assert looked_at(game, 2).seats[0].marks[0].shape == "marks/counterclockwise"
+
+
+def test_with_two_players_there_is_no_direction_to_show() -> None:
+    table = looked_at(position("elder", "warlord"))
+    assert [str(mark.tip) for mark in table.seats[0].marks] == ["First player of the round."]
+
+
+def test_cards_before_a_player_show_what_they_wait_for() -> None:
+    game = position("elder", "warlord", antechamber="judge", condemned="soldier", successors=("queen", "fool"))
+    table = looked_at(game)
+    assert marks(table, "successor.1/queen/0") == [("marks/successor", "S")]
+    assert marks(table, "successor.2/?/0") == [("marks/successor", "S")]
+    assert marks(table, "antechamber.1/judge/0") == [("marks/antechamber", "A")]
+    assert marks(table, "condemned.1/soldier/0") == [("marks/condemned", "C")]
+    assert table.pieces["condemned.1/soldier/0"].face == "turned:soldier", "A Condemned card lies face down."
+
+
+def test_cards_that_are_shown_before_a_round_wait_for_nothing() -> None:
+    game = round_of(3)
+    while game.phase != "take":
+        play(game, str(game.legal_moves()[0]))
+    shown_cards = [piece for piece in looked_at(game).pieces.values() if piece.zone.startswith("antechamber")]
+    assert len(shown_cards) == 9
+    assert not any(piece.marks for piece in shown_cards)
 
 
 def test_points_are_told_by_where_they_come_from() -> None:
