@@ -18,10 +18,12 @@ from engine.session.happenings import Seating
 from engine.session.session import Session
 from engine.table.spec import Reaction
 from tests.helpers.behind import position
+from tests.helpers.shadow import play as play_shadow
+from tests.helpers.shadow import position as shadow_position
 from tests.helpers.toy import Cellar, CellarState
 from tests.helpers.toy_table import CellarTable
 from tests.helpers.toy_words import NUMBER
-from tests.helpers.window import Hand, at_shared_table, hand_in, open_window, persons, session_at, wait_until
+from tests.helpers.window import Hand, at_shared_table, at_table, hand_in, open_window, persons, session_at, wait_until
 from throne_desktop.widgets.keys import FIXED
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -77,12 +79,38 @@ def _handovers(players: Sequence[Seating], moves: int) -> list[tuple[str, int, i
     return found
 
 
-def test_two_people_hand_the_screen_over_once_in_every_draft_round_and_wave() -> None:
+def test_two_people_hand_the_screen_over_once_in_every_draft_round_and_each_gets_it_once_in_every_wave() -> None:
     found = _handovers((Seating("Ann"), Seating("Ben"), BOT), 27)
-    phases = [phase for phase, _, _ in found]
-    assert phases == ["draft"] * 6 + ["play"] * 4        # before the first choice of all, too
-    assert [number for _, number, _ in found] == [0, *range(9)]
-    assert [seat for _, _, seat in found] == [ANN, BEN, ANN, BEN, ANN, BEN, ANN, BEN, ANN, BEN]
+    drafts = [(number, seat) for phase, number, seat in found if phase == "draft"]
+    assert drafts == [(0, ANN), (0, BEN), (1, ANN), (2, BEN), (3, ANN), (4, BEN)]     # before the first choice, too
+    waves = [(number, seat) for phase, number, seat in found if phase == "play"]
+    assert waves == [(5, ANN), (6, ANN), (6, BEN), (7, BEN), (7, ANN), (8, ANN), (8, BEN)]    # Ben held it in wave 1
+
+
+@pytest.mark.parametrize("bot_is_last", [True, False])
+def test_a_wave_is_told_to_all_without_anybodys_hand_and_all_look_away_afterwards(bot_is_last: bool) -> None:
+    game = shadow_position("bentheon_knights outlaw", "tax_collector outlaw", "simone tithe_keeper")
+    players = (Seating("Ann"), Seating("Ben"), BOT if bot_is_last else Seating("Cleo"))
+    if not bot_is_last:
+        play_shadow(game, "play bentheon_knights", "play tax_collector")
+    with at_table(session_at(game, players), viewer=None, speed=1000.0) as hand:
+        while len(hand.session.moves) < (3 if bot_is_last else 1):
+            if hand.screen.curtain.isVisible():
+                hand.push(hand.buttons[0])
+            elif hand.screen.controller.viewer_decides:
+                hand.screen.scene.telling.wait(by_step=True)
+                hand.choose(hand.moves[0])
+            else:
+                before = len(hand.session.moves)
+                wait_until(lambda made=before: len(hand.session.moves) > made, "the bot chooses")
+        wait_until(lambda: hand.scene.animator.stays, "the wave is told")
+        assert shown_hands(hand) == []
+        told = hand.log[-1]
+        assert not any("Power after wave 1" in line for line in hand.log)
+        hand.push("Skip")
+        assert hand.log.count(told) == 1
+        assert hand.screen.curtain.isVisible()
+        assert shown_hands(hand) == []
 
 
 def test_who_plays_with_bots_alone_is_never_handed_the_screen() -> None:

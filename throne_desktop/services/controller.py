@@ -71,6 +71,8 @@ class Controller(QObject):
         self.awaits_step = False
         """Whether a bot's move waits for `step`."""
         self.sent = SentQuestions()
+        self._untold = 0
+        """So many of the last moves are about to be told, and do not count as seen yet."""
         self._sharing = Sharing()
         self._reactions = Reactions()
         self._fixed = viewer is not None
@@ -109,7 +111,8 @@ class Controller(QObject):
         """What these eyes saw of every move so far, by the number of the move."""
         session = self.session
         found = []
-        for number, (before, move) in enumerate(zip(session.positions, session.moves, strict=False), 1):
+        moves = session.moves[:len(session.moves) - self._untold]
+        for number, (before, move) in enumerate(zip(session.positions, moves, strict=False), 1):
             events: list[Event] = []
             before.clone().apply(move, events)
             found.append((number, events_seen(events, self.eyes.viewer(session))))
@@ -192,12 +195,14 @@ class Controller(QObject):
 
     def _look(self, eyes: Eyes) -> None:
         """See the table with these eyes from now on."""
-        if eyes == self.eyes:
-            return
+        if eyes != self.eyes:
+            self._see_with(eyes)
+            self.looked.emit(self.view())
+
+    def _see_with(self, eyes: Eyes) -> None:
         self.eyes = eyes
         self._forget()
         self._forget = self.session.listen(eyes.seat, self._heard, public=eyes.public)
-        self.looked.emit(self.view())
 
     def _has_no_choice(self) -> bool:
         """Whether only one move is possible that nobody makes by hand, and others at the screen learn nothing by it."""
@@ -389,11 +394,24 @@ class Controller(QObject):
         self.remarked.emit(error.text if isinstance(error.text, Text) else N_("app", "That is not possible."))
 
     def _heard(self, heard: Heard) -> None:
-        seen = view(heard.observation)
-        if heard.undone:
-            self.turned_back.emit(seen)
+        beats = self.session.game.table.beats
+        if self.shared and any(event.name in beats for event in heard.events):
+            self._tell_all()
+        elif heard.undone:
+            self.turned_back.emit(view(heard.observation))
         else:
-            self.changed.emit(seen, heard.events)
+            self.changed.emit(view(heard.observation), heard.events)
+
+    def _tell_all(self) -> None:
+        """What is told step by step is for all who share the screen: nobody's secrets are on it, nor at once after."""
+        self._sharing.holder = None
+        if not self.eyes.public:
+            self._untold = 1
+            eyes, before = Eyes(self.eyes.seat, public=True), self.session.positions[-2]
+            self._see_with(eyes)
+            self.looked.emit(view(eyes.look(before)))
+            self._untold = 0
+        self.changed.emit(self.view(), self.past()[-1][1])
 
 
 def last_words(events: tuple[Event, ...]) -> list[tuple[int | None, Text]]:

@@ -24,6 +24,8 @@ BAND: Final = 0.235
 RADIUS: Final = 0.056
 NAME_IN_HEAD_FROM: Final = 104.0
 """From this width on a card has room for its name beside the index; narrower ones have it at their foot."""
+_NAME_BESIDE_SIGN_FROM: Final = 132.0
+"""The same for a card with a sign in its head."""
 _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
 _BADGE: Final = 0.235
@@ -57,9 +59,10 @@ def band(width: float) -> float:
     return width * BAND * (SMALL_FAN if width < SMALL else 1.0)
 
 
-def foot(width: float) -> float:
+def foot(width: float, *, signed: bool = False) -> float:
     """The height of the line at the foot of a card that has its name there, in pixels; 0 for other cards."""
-    return max(15.0, width * 0.2) if SMALL <= width < NAME_IN_HEAD_FROM else 0.0
+    wide = _NAME_BESIDE_SIGN_FROM if signed else NAME_IN_HEAD_FROM
+    return max(15.0, width * 0.2) if SMALL <= width < wide else 0.0
 
 
 def paint_veil(painter: QPainter, card: QRectF) -> None:
@@ -82,6 +85,7 @@ class CardFace:
         self.painter = painter
         self.rect = rect
         self.width = rect.width()
+        self.foot = foot(rect.width(), signed=bool(card.sign))
         self.card = card
         self.words = words
         self.corner = in_words(card.corner, words)
@@ -173,7 +177,7 @@ class CardFace:
             self._draw(self.card.sign, QRectF(left, head.center().y() - side / 2, side, side),
                        theme.palette.parchment_light)
             left += side + width * 0.02
-        if width < NAME_IN_HEAD_FROM:
+        if width < SMALL or self.foot:
             return
         name = QRectF(left, head.top(), right - left, head.height())
         self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)
@@ -223,7 +227,7 @@ class CardFace:
         share = _BADGE_BESIDE_ABILITY if self.width >= _ABILITY_FROM else _BADGE
         usual = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
         room = self.rect.height() - band(self.width) - self.width * _BELOW_HEAD - 1.0
-        for high in (room - foot(self.width) - self.width * 0.05, room):
+        for high in (room - self.foot - self.width * 0.05, room):
             side = min(usual, high / len(self.card.badges) / _BADGE_STEP)
             if side >= theme.SMALLEST_TEXT * _READABLE_BADGE:
                 return side
@@ -232,8 +236,8 @@ class CardFace:
     def _paint_foot(self) -> None:
         width, height = self.width, self.rect.height()
         self.painter.setPen(self.tones.dark)
-        if foot(width):
-            room = QRectF(width * 0.03, height - foot(width) - width * 0.05, width * 0.94, foot(width))
+        if self.foot:
+            room = QRectF(width * 0.03, height - self.foot - width * 0.05, width * 0.94, self.foot)
             pixels = max(theme.SMALLEST_TEXT, width * 0.18)
             self._fitted(self.words(self.card.name), room, pixels, Qt.AlignmentFlag.AlignHCenter)
         elif self.corner and width >= SMALL:
@@ -258,8 +262,8 @@ class CardFace:
             return
         left = (width - step * len(self.card.signs)) / 2
         top = band(width) + width * (self._emblem_share() + 0.08)
-        if foot(width):
-            top = min(top, self.rect.height() - foot(width) - width * 0.06 - side)
+        if self.foot:
+            top = min(top, self.rect.height() - self.foot - width * 0.06 - side)
         for number, sign in enumerate(self.card.signs):
             self._draw(sign, QRectF(left + number * step, top, side, side), self.tones.dark)
 

@@ -17,7 +17,7 @@ from engine.table.spec import INDEX_OF, TOKEN, TURNED
 from throne_desktop import theme
 from throne_desktop.paths import asset
 from throne_desktop.table.blocks import RATIO
-from throne_desktop.table.card_face import RADIUS, CardFace, paint_veil
+from throne_desktop.table.card_face import RADIUS, CardFace, foot, paint_veil
 from throne_desktop.table.tokens import paint_token
 
 SHADOW: Final = 0.05
@@ -48,6 +48,11 @@ class Faces:
     def drawing_of(self, sign: str) -> Path | None:
         """The drawing that a sign is the name of; None for a sign that names none."""
         return self._folder / f"{sign}.svg" if "/" in sign else None
+
+    def foot(self, card_id: str, width: float) -> float:
+        """How high the name stands at the foot of a card that is `width` pixels wide; 0 if it does not stand there."""
+        card = self._cards.get(card_id)
+        return foot(width, signed=card is not None and bool(card.sign))
 
     def face(self, card_id: str, width: float, ratio: float, sideways: bool = False) -> QPixmap:
         """The face of a card ("" for the back) or token with its shadow, if it is `width` pixels wide."""

@@ -16,7 +16,6 @@ from engine.table.spec import Form, Piece
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
-from throne_desktop.table.card_face import foot
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
 from throne_desktop.table.tokens import paint_sign, paint_track
@@ -77,6 +76,11 @@ class CardItem(QGraphicsPixmapItem):
         else:
             self.setOffset(-margin, -margin)
         self._sign.fit(self.card_rect())
+
+    @property
+    def foot(self) -> float:
+        """How high the name stands at the foot of the card."""
+        return self._faces.foot(self._face, self.width)
 
     def card_rect(self) -> QRectF:
         """The card as it lies, without its shadow."""
@@ -150,7 +154,7 @@ class MarkItem(QGraphicsItem):
         self.setToolTip(sign.tip)
         if sign.drawing is not None:
             self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        bottom = rect.bottom() - self._radius * 1.15 - foot(parent.width)
+        bottom = rect.bottom() - self._radius * 1.15 - parent.foot
         if covered:
             self.setPos(rect.left() + self._radius * 1.08, bottom - self._radius * 2.1 * index)
         else:

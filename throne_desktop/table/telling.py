@@ -136,8 +136,10 @@ class Telling(QObject):
 
 
 def _is_same(item: CardItem, piece: Piece) -> bool:
-    """Whether an item that bears the piece's name is this piece: in a hand names are given anew as cards leave it."""
-    return item.piece is None or item.piece.zone != piece.zone or item.piece.kind == piece.kind
+    """Whether an item that bears the piece's name is this piece, and not one of a hand that closes its gaps later."""
+    if item.piece is None or item.piece.zone != piece.zone:
+        return True
+    return item.piece.kind == piece.kind and (item.piece.slot == piece.slot or piece.face.startswith(TOKEN))
 
 
 class Beam(QGraphicsItem):

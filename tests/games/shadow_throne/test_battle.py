@@ -193,6 +193,32 @@ def test_a_converted_character_grants_influence_with_the_church() -> None:
     assert game.gold[0] == gold + 2 + 1 + 1
 
 
+def test_simone_grants_half_of_her_influence_with_the_church_besides_what_her_death_brought() -> None:
+    """R21 and R10"""
+    game = position("anna_lys outlaw*3 datura king_kyros", "simone tithe_keeper*3", "protis faithful_pilgrim*3")
+    wave(game, "anna_lys", "simone", "protis")
+    for _ in range(3):
+        wave(game, "outlaw", "tithe_keeper", "faithful_pilgrim")
+    assert powers(game)[2] == max(powers(game))
+    assert before(game, 2) == "simone dead, tithe_keeper, tithe_keeper, tithe_keeper"
+    assert game.influence[1] == 3 + 1 + 3
+
+
+def test_a_converted_character_consoles_if_the_church_loses_though_its_own_faction_wins() -> None:
+    """R13 and R24"""
+    game = position("dutiful_peasant tax_collector*3 datura king_kyros", "shepherd tithe_keeper hill_militia outlaw",
+                    "tithe_keeper anna_lys bentheon_knights dutiful_peasant")
+    wave(game, "dutiful_peasant", "shepherd", "tithe_keeper")
+    assert before(game, 1) == "dutiful_peasant converted"
+    gold = game.gold[0]
+    wave(game, "tax_collector", "tithe_keeper", "dutiful_peasant")
+    wave(game, "tax_collector", "hill_militia", "bentheon_knights")
+    wave(game, "tax_collector", "outlaw", "anna_lys")
+    assert powers(game)[0] == max(powers(game)) > powers(game)[2]
+    assert game.influence[0] == 3
+    assert game.gold[0] == gold + 3 * (2 - 1) + 3       # hush money three times, and the Peasant consoles
+
+
 # -- Langman -----------------------------------------------------------------------------------------------------------
 
 _LANGMAN = ("langman tithe_keeper*3", "faithful_pilgrim*3 shepherd", "dutiful_peasant*3 tax_collector")
@@ -249,6 +275,17 @@ def test_a_dead_or_winning_langman_goes_back() -> None:
     for cards in (("outlaw", "hill_militia", "dutiful_peasant"),) * 2:
         wave(game, *cards)
     wave(game, "outlaw", "hill_militia", "outlaw")
+    assert (game.battle, before(game, 1)) == (2, "")
+
+
+def test_langman_goes_back_if_the_rebels_win_together_with_others() -> None:
+    """R18 and R23"""
+    game = position("langman tithe_keeper*3", "faithful_pilgrim tax_collector*3", "datura*2 king_kyros*2",
+                    gold=(9, 9, 0))
+    wave(game, "langman", "faithful_pilgrim", "datura")
+    for dear in ("datura", "king_kyros", "king_kyros"):
+        wave(game, "tithe_keeper", "tax_collector", dear)
+    assert game.influence == [2 + 3, 1, 0]      # Rebels and Church have 4 power each
     assert (game.battle, before(game, 1)) == (2, "")
 
 
