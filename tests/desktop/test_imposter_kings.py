@@ -203,6 +203,25 @@ def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
         wait_until(lambda: hand.played == ["pass"] * 3, "all have answered")
 
 
+def test_a_player_who_cannot_react_is_neither_asked_nor_kept_waiting() -> None:
+    game = position("soldier elder", "fool queen", "judge", seats=3, accused="assassin")
+    play(game, "play soldier", "name queen")
+    players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))
+    with at_table(session_at(game, players), speed=1.0, pauses=True, viewer=1) as hand:
+        assert hand.screen.controller._waiting.interval() == 0
+        wait_until(lambda: hand.played[:1] == ["pass"], "Ann lets it happen")
+
+
+def test_a_player_who_can_react_is_asked() -> None:
+    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    play(game, "play soldier", "name queen")
+    players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))
+    with at_table(session_at(game, players), viewer=1) as hand:
+        QTest.qWait(200)
+        assert hand.played == []
+        assert hand.buttons == ["Use the King's Hand", "Let it happen"]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_round_can_be_played_to_its_end_in_the_window(seats: int) -> None:
     rng = random.Random(seats)
