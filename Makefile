@@ -3,7 +3,7 @@ PYTHON := .venv/bin/python
 SCREEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),screen,offscreen)
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
-.PHONY: help play test check bench shots goldens translations clean setup compiled
+.PHONY: help play test check bench shots goldens translations frozen package clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
@@ -13,6 +13,8 @@ help:
 	@echo 'make shots         take the screenshots anew (some: make shots ONLY="pages rival-kings")'
 	@echo 'make goldens       write the recorded games the tests compare with anew'
 	@echo 'make translations  bring translations/*.ts up to date with the code'
+	@echo 'make frozen        freeze the program into dist/ and try it'
+	@echo 'make package       the same, and make the installers'
 	@echo 'make clean         remove what was built, except .venv'
 
 play:
@@ -43,6 +45,14 @@ goldens: compiled
 translations: setup
 	$(PYTHON) packaging/update_translations.py
 	$(PYTHON) packaging/compile_translations.py
+
+frozen: compiled
+	@bash packaging/bootstrap.sh frozen
+	$(PYTHON) packaging/build.py --frozen
+
+package: compiled
+	@bash packaging/bootstrap.sh package
+	$(PYTHON) packaging/build.py
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis translations/*.qm

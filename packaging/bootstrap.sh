@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Set up all that the game and its tests need: .venv and, on Debian, the system libraries of Qt.
-# The argument says what Qt will draw on: "screen", "offscreen" or (no Qt, no libraries) "terminal".
+# The argument says what Qt will draw on: "screen", "offscreen" or (no Qt, no libraries) "terminal"; or that installers
+# are to be made: "frozen" for the program alone, "package" for all of them.
 # Does nothing, quickly, when everything is there.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -59,37 +60,50 @@ import tomllib
 with open("pyproject.toml", "rb") as file:
     print(*tomllib.load(file)["build-system"]["requires"], sep="\n")' |
         "${pip[@]}" install -r /dev/stdin || fail "Installing did not work, see above."
-    "${pip[@]}" install --no-build-isolation -e '.[dev]' || fail "Installing did not work, see above."
+    "${pip[@]}" install --no-build-isolation -e '.[dev,package]' || fail "Installing did not work, see above."
+    # Unpacks the part of PySide that is written in Python, which would be compiled anew at every start.
+    SBK_EMBED=0 .venv/bin/python -c 'import shiboken6'
     echo "$wanted" >"$stamp"
 fi
 
-# The libraries Qt loads, with the Debian packages they are in.
-libraries=()
+# The libraries Qt loads, and the commands that make installers, with the Debian packages they are in.
+offscreen=(
+    libGL.so.1=libgl1 libEGL.so.1=libegl1 libglib-2.0.so.0=libglib2.0-0 libdbus-1.so.3=libdbus-1-3
+    libfontconfig.so.1=libfontconfig1 libxkbcommon.so.0=libxkbcommon0
+)
+wayland=(
+    libwayland-client.so.0=libwayland-client0 libwayland-cursor.so.0=libwayland-cursor0
+    libwayland-egl.so.1=libwayland-egl1
+)
+x11=(
+    libxcb-cursor.so.0=libxcb-cursor0 libxcb-icccm.so.4=libxcb-icccm4
+    libxcb-keysyms.so.1=libxcb-keysyms1 libxcb-image.so.0=libxcb-image0
+    libxcb-render-util.so.0=libxcb-render-util0 libxcb-shape.so.0=libxcb-shape0
+    libxcb-xkb.so.1=libxcb-xkb1 libxkbcommon-x11.so.0=libxkbcommon-x11-0 libX11-xcb.so.1=libx11-xcb1
+    libxcb-randr.so.0=libxcb-randr0 libxcb-sync.so.1=libxcb-sync1 libxcb-xfixes.so.0=libxcb-xfixes0
+)
+libraries=() commands=()
 case ${1-} in
     terminal) ;;
-    offscreen | screen)
-        libraries=(
-            libGL.so.1=libgl1 libEGL.so.1=libegl1 libglib-2.0.so.0=libglib2.0-0 libdbus-1.so.3=libdbus-1-3
-            libfontconfig.so.1=libfontconfig1 libxkbcommon.so.0=libxkbcommon0
-        )
-        if [ "$1" = offscreen ]; then
-            :
-        elif [ -n "${WAYLAND_DISPLAY-}" ] && [ -z "${DISPLAY-}" ]; then
-            libraries+=(
-                libwayland-client.so.0=libwayland-client0 libwayland-cursor.so.0=libwayland-cursor0
-                libwayland-egl.so.1=libwayland-egl1
-            )
+    offscreen) libraries=("${offscreen[@]}") ;;
+    screen)
+        if [ -n "${WAYLAND_DISPLAY-}" ] && [ -z "${DISPLAY-}" ]; then
+            libraries=("${offscreen[@]}" "${wayland[@]}")
         else
-            libraries+=(
-                libxcb-cursor.so.0=libxcb-cursor0 libxcb-icccm.so.4=libxcb-icccm4
-                libxcb-keysyms.so.1=libxcb-keysyms1 libxcb-image.so.0=libxcb-image0
-                libxcb-render-util.so.0=libxcb-render-util0 libxcb-shape.so.0=libxcb-shape0
-                libxcb-xkb.so.1=libxcb-xkb1 libxkbcommon-x11.so.0=libxkbcommon-x11-0 libX11-xcb.so.1=libx11-xcb1
-                libxcb-randr.so.0=libxcb-randr0 libxcb-sync.so.1=libxcb-sync1 libxcb-xfixes.so.0=libxcb-xfixes0
+            libraries=("${offscreen[@]}" "${x11[@]}")
+        fi
+        ;;
+    frozen | package)
+        libraries=("${offscreen[@]}" "${wayland[@]}" "${x11[@]}")
+        commands=(objdump=binutils)
+        if [ "$1" = package ]; then
+            commands+=(
+                dpkg-shlibdeps=dpkg-dev desktop-file-validate=desktop-file-utils appstreamcli=appstream
+                makeself=makeself makensis=nsis
             )
         fi
         ;;
-    *) fail "usage: bootstrap.sh screen|offscreen|terminal" ;;
+    *) fail "usage: bootstrap.sh screen|offscreen|terminal|frozen|package" ;;
 esac
 
 [ "$(uname)" = Linux ] && [ ${#libraries[@]} -gt 0 ] || exit 0
@@ -102,10 +116,16 @@ for library in "${libraries[@]}"; do
         packages+=("${library#*=}")
     fi
 done
+for tool in "${commands[@]}"; do
+    if ! command -v "${tool%=*}" >/dev/null; then
+        sonames+=("${tool%=*}")
+        packages+=("${tool#*=}")
+    fi
+done
 if [ ${#packages[@]} -gt 0 ]; then
     if command -v apt-get >/dev/null; then
-        install_packages "Qt needs system libraries" "${packages[@]}"
+        install_packages "Qt and the installers need system packages" "${packages[@]}"
     else # perhaps they are where ldconfig does not look
-        echo "Qt may need these system libraries, please install them: ${sonames[*]}" >&2
+        echo "These libraries and commands may be needed, please install them: ${sonames[*]}" >&2
     fi
 fi

@@ -107,19 +107,18 @@ class Window(QMainWindow):
 
     def open_home(self, trouble: str = "") -> None:
         """The home screen, with a sentence about what went wrong if something did."""
-        home = HomeScreen(self.settings.last_game)
+        current = None
+        try:
+            current = self.library.current() if any(games().iterdir()) else None
+        except NoFolder as error:
+            trouble = i18n.words(error.text)
+        home = HomeScreen(self.settings.last_game, None if current is None else (current.game_id, current.sentence))
         home.chosen.connect(self.open_new_game)
         home.resumed.connect(self.resume)
         home.learn_asked.connect(self.open_learn)
         home.records_asked.connect(self.open_records)
         home.preferences_asked.connect(self.open_preferences)
         home.help_asked.connect(self.open_help)
-        try:
-            current = self.library.current() if any(games().iterdir()) else None
-        except NoFolder as error:
-            current, trouble = None, i18n.words(error.text)
-        if current is not None:
-            home.show_unfinished(current.game_id, current.sentence)
         home.show_trouble(trouble)
         self.show_page(home)
 
@@ -194,6 +193,7 @@ class Window(QMainWindow):
         opens: dict[str, Callable[[], None]] = {
             "again": self.play_again,
             "same-deal": self.play_same_deal,
+            "watch": self.watch_game,
             "players": self.open_players,
             "rules": self.open_rules_of_game,
             "preferences": self.open_preferences,
@@ -242,6 +242,12 @@ class Window(QMainWindow):
         from throne_desktop.archive import open_records
 
         open_records(self)
+
+    def watch_game(self) -> None:
+        """The game that is over, from its beginning, above the table where it ended."""
+        from throne_desktop.archive import watch_game
+
+        watch_game(self)
 
     def open_fairness(self) -> None:
         """How the deal and the bots are kept fair, with what can be checked of the game that is played."""

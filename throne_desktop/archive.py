@@ -26,6 +26,16 @@ def open_replay(window: Window, file: Path) -> None:
     window.show_page(page)
 
 
+def open_file(window: Window, file: Path) -> None:
+    """Show the record that somebody has clicked above whatever is open; if it cannot be read, home says why."""
+    try:
+        page = _replay(window, file)
+    except ThroneError as error:
+        window.open_home(i18n.words(error.text))
+        return
+    window.show_above(page)
+
+
 def _replay(window: Window, file: Path) -> ReplayScreen:
     record = Record.load(file, repair=True)
     page = ReplayScreen(record, window.settings)
@@ -48,6 +58,19 @@ def open_records(window: Window) -> None:
 def _being_played(window: Window) -> Path | None:
     journal = None if window.play_screen is None else window.play_screen.controller.session.journal
     return None if journal is None else journal.path
+
+
+def watch_game(window: Window) -> None:
+    """Show the game on the table from its beginning, above it; home, with the reason, if its record cannot be read."""
+    file = _being_played(window)
+    if file is None:
+        return
+    try:
+        replay = _replay(window, file)
+    except ThroneError as error:
+        window.open_home(i18n.words(error.text))
+        return
+    window.show_above(replay)
 
 
 def _watch(window: Window, page: RecordsScreen, entry: Entry) -> None:

@@ -26,6 +26,8 @@ def open_preferences(window: Window) -> None:
 def apply(window: Window, changed: Collection[str]) -> None:
     """Bring all that is open up to date with the settings, of which these have changed."""
     settings = window.settings
+    for name in changed:
+        settings.overruled.pop(name, None)
     if "language" in changed:
         i18n.use(i18n.choose(None, settings.language))
     if {"theme", "text_scale"} & set(changed):

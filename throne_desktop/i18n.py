@@ -66,12 +66,16 @@ def forget() -> None:
         old.deleteLater()
 
 
+def own_files(language: str) -> list[Path]:
+    """The translations of the program and of every game."""
+    units = ("app", *(game_id.replace("-", "_") for game_id in GAMES))
+    return [paths.translation_file(f"{unit}_{language}.qm") for unit in units]
+
+
 def _files(language: str) -> list[Path]:
     """The translations of the program and of every game, and of Qt's own texts where Qt has them."""
-    units = ("app", *(game_id.replace("-", "_") for game_id in GAMES))
-    files = [paths.translation_file(f"{unit}_{language}.qm") for unit in units]
     of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{language}.qm")
-    return [of_qt, *files] if of_qt.is_file() else files
+    return [of_qt, *own_files(language)] if of_qt.is_file() else own_files(language)
 
 
 @cache

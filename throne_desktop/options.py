@@ -33,6 +33,7 @@ class Options:
     seed: int | None
     language: str | None
     replay: Path | None
+    file: Path | None
     watch: bool
     self_test: bool
     screenshot: Path | None
@@ -46,7 +47,12 @@ class Options:
     @property
     def starts_game(self) -> bool:
         """Whether a new game is asked for, and not a page or a record."""
-        return self.game is not None and self.page is None and self.replay is None
+        return self.game is not None and self.page is None and self.opened is None
+
+    @property
+    def opened(self) -> Path | None:
+        """The record to open, however it was named."""
+        return self.replay or self.file
 
     @property
     def windowless(self) -> bool:
@@ -56,18 +62,20 @@ class Options:
 
 def parse(arguments: Sequence[str]) -> Options:
     """Read the command line; on an error prints one clear line and exits with status 2."""
-    parser = _parser()
+    parser = command_line()
     given = parser.parse_args(arguments)
     _check(parser, given)
-    return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.watch,
+    return Options(given.game, given.seats, given.bots, given.seed, given.lang, given.replay, given.file, given.watch,
                    given.self_test, given.screenshot, given.after, given.page, given.theme, given.text_scale,
                    given.size, given.bench)
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """What the program understands; the manual page is written from this."""
     parser = argparse.ArgumentParser(
         prog="throne-desktop", allow_abbrev=False,
         description="Throne-themed card games on one table, against bots that cannot cheat.")
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record of a game")
     parser.add_argument("--game", metavar="ID", help=f"start this game at once: {', '.join(GAMES)}")
     parser.add_argument("--seats", type=int, metavar="N", help="number of players")
     parser.add_argument("--bots", type=_names, default=(), metavar="LEVEL,...",
@@ -78,7 +86,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--text-scale", type=int, metavar="N",
                         help=f"size of texts in this run, {TEXT_SCALES[0]} to {TEXT_SCALES[-1]} per cent of the usual")
     parser.add_argument("--page", choices=PAGES, help="open this page; new-game and rules are those of --game")
-    parser.add_argument("--replay", type=Path, metavar="FILE", help="show the record of a game")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="show this record, or end if it cannot be read")
     parser.add_argument("--watch", action="store_true", help="bots on every seat")
     parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
@@ -106,13 +114,22 @@ def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
         _check_bots(parser, given.bots)
     if given.after < 0:
         parser.error("--after is a number of moves, 0 or more")
-    if given.replay is not None and not given.replay.is_file():
-        parser.error(f"there is no file {given.replay}")
     if given.text_scale is not None and given.text_scale not in TEXT_SCALES:
         parser.error(f"--text-scale is a number from {TEXT_SCALES[0]} to {TEXT_SCALES[-1]}")
-    if given.page is not None and given.replay is not None:
-        parser.error("--page and --replay cannot be shown at once")
+    _check_record(parser, given)
     _check_game(parser, given)
+
+
+def _check_record(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
+    if given.replay is not None and given.file is not None:
+        parser.error(f"{given.file} and --replay {given.replay} cannot be shown at once")
+    record = given.replay or given.file
+    if record is None:
+        return
+    if not record.is_file():
+        parser.error(f"there is no file {record}")
+    if given.page is not None:
+        parser.error("--page and --replay cannot be shown at once")
 
 
 def _check_bots(parser: argparse.ArgumentParser, names: Sequence[str]) -> None:

@@ -39,16 +39,6 @@ def config() -> Path:
     return _user_folder("config", appdirs.user_config_dir)
 
 
-def cache() -> Path:
-    """The folder for what can be made again. Raises NoFolder."""
-    return _user_folder("cache", appdirs.user_cache_dir)
-
-
-def logs() -> Path:
-    """The folder for log files. Raises NoFolder."""
-    return _user_folder("log", appdirs.user_log_dir)
-
-
 def games() -> Path:
     """The folder for the records of games. Raises NoFolder."""
     return _made(data() / "games")

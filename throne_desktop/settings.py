@@ -58,6 +58,13 @@ class Settings:
     """The steps of guided games that are done: the id of a game, a stroke, the id of a step."""
     others: dict[str, Any] = field(default_factory=dict)
     """Keys that this version does not know, kept for the version that does."""
+    overruled: dict[str, Any] = field(default_factory=dict)
+    """What is kept of choices that another one stands for, for this run only."""
+
+    def overrule(self, name: str, value: object) -> None:
+        """Let another choice stand for the kept one until the program ends, or until the user chooses again."""
+        self.overruled.setdefault(name, getattr(self, name))
+        setattr(self, name, value)
 
 
 CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "show_marks",
@@ -73,7 +80,7 @@ class Follows(Protocol):
         """Take over the user's choices."""
 
 
-_KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name != "others")
+_KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name not in ("others", "overruled"))
 
 
 def settings_file() -> Path:
@@ -106,7 +113,8 @@ def load_settings(file: Path) -> tuple[Settings, Text | None]:
 def save_settings(settings: Settings, file: Path) -> None:
     """Replace the file: whoever reads it finds all of the old settings or all of the new. Raises CannotSave."""
     data = asdict(settings)
-    data.update(data.pop("others"))
+    for kept in ("overruled", "others"):
+        data.update(data.pop(kept))
     fresh = file.with_name(f"{file.name}.{os.getpid()}.tmp")
     try:
         with fresh.open("w", encoding="utf-8") as stream:

@@ -179,6 +179,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Click a line to see again what happened.</source>
+        <translation>Klick auf eine Zeile, um noch einmal zu sehen, was geschah.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verlauf</translation>
     </message>
@@ -290,6 +294,10 @@
         <translation>Neue Partie mit diesen Spielern</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Next move</source>
         <translation>Nächste Aktion</translation>
     </message>
@@ -318,8 +326,16 @@
         <translation>Gleiche Karten noch einmal, als Übung</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Zur Startseite; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Diese Partie von Anfang an ansehen</translation>
     </message>
 </context>
 <context>
@@ -696,6 +712,10 @@
         <translation>Karte anklicken</translation>
     </message>
     <message>
+        <source>Click a line of the log</source>
+        <translation>Eine Zeile des Verlaufs anklicken</translation>
+    </message>
+    <message>
         <source>Click the number of a rule</source>
         <translation>Regelnummer anklicken</translation>
     </message>
@@ -714,6 +734,14 @@
     <message>
         <source>File: {file}</source>
         <translation>Datei: {file}</translation>
+    </message>
+    <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>Ab jetzt entscheidet ein Bot für {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>Ab jetzt entscheidet {player} selbst.</translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -836,6 +864,10 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Zeig auf einen leuchtenden Ort.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Übungspartie</translation>
     </message>
@@ -866,6 +898,10 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Startwert der Mischung: {seed}</translation>
+    </message>
+    <message>
+        <source>Show again what happened; so does Enter in the log.</source>
+        <translation>Noch einmal zeigen, was geschah; im Verlauf auch mit der Eingabetaste.</translation>
     </message>
     <message>
         <source>Show how the score is made up.</source>
@@ -1056,7 +1092,9 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
+----------
+What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {deed}</translation>
     </message>
     <message>
@@ -1070,6 +1108,11 @@
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Taste: {key}</translation>
+    </message>
+    <message>
+        <source>{zone} · Point at a card of your hand: what would it change?</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
+        <translation>{zone} · Zeig auf eine Handkarte: Was würde sie ändern?</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>

@@ -179,6 +179,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Click a line to see again what happened.</source>
+        <translation>Haz clic en una línea para ver otra vez lo que ocurrió.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Historial</translation>
     </message>
@@ -290,6 +294,10 @@
         <translation>Nueva partida con estos jugadores</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
         <source>Next move</source>
         <translation>Jugada siguiente</translation>
     </message>
@@ -318,8 +326,16 @@
         <translation>Mismo reparto, como práctica</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Volver al inicio; la partida se conserva</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Ver esta partida desde el principio</translation>
     </message>
 </context>
 <context>
@@ -696,6 +712,10 @@
         <translation>Clic en una carta</translation>
     </message>
     <message>
+        <source>Click a line of the log</source>
+        <translation>Hacer clic en una línea del historial</translation>
+    </message>
+    <message>
         <source>Click the number of a rule</source>
         <translation>Clic en un n.º de regla</translation>
     </message>
@@ -714,6 +734,14 @@
     <message>
         <source>File: {file}</source>
         <translation>Archivo: {file}</translation>
+    </message>
+    <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>A partir de ahora, un bot decide por {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>A partir de ahora, {player} decide en persona.</translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -836,6 +864,10 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Señala un lugar iluminado.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
     </message>
@@ -866,6 +898,10 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Semilla del reparto: {seed}</translation>
+    </message>
+    <message>
+        <source>Show again what happened; so does Enter in the log.</source>
+        <translation>Mostrar otra vez lo que ocurrió; también con Intro en el historial.</translation>
     </message>
     <message>
         <source>Show how the score is made up.</source>
@@ -1056,7 +1092,9 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
+----------
+What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {deed}</translation>
     </message>
     <message>
@@ -1070,6 +1108,11 @@
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>{zone} · Point at a card of your hand: what would it change?</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
+        <translation>{zone} · Señala una carta de tu mano: ¿qué cambiaría?</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>

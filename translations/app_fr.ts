@@ -179,6 +179,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Click a line to see again what happened.</source>
+        <translation>Cliquez sur une ligne pour revoir ce qui s’est passé.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -290,6 +294,10 @@
         <translation>Nouvelle partie avec ces joueurs</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
@@ -318,8 +326,16 @@
         <translation>Même donne, pour l’entraînement</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Retour à l’accueil&#x202f;; la partie est conservée</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Revoir cette partie depuis le début</translation>
     </message>
 </context>
 <context>
@@ -696,6 +712,10 @@
         <translation>Clic sur une carte</translation>
     </message>
     <message>
+        <source>Click a line of the log</source>
+        <translation>Cliquer sur une ligne du journal</translation>
+    </message>
+    <message>
         <source>Click the number of a rule</source>
         <translation>Clic sur un n° de règle</translation>
     </message>
@@ -714,6 +734,14 @@
     <message>
         <source>File: {file}</source>
         <translation>Fichier&#x202f;: {file}</translation>
+    </message>
+    <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>Désormais, un bot décide pour {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>{player} décide désormais en personne.</translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -836,6 +864,10 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Indiquez un endroit éclairé.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Partie d’entraînement</translation>
     </message>
@@ -866,6 +898,10 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Graine de la donne&#x202f;: {seed}</translation>
+    </message>
+    <message>
+        <source>Show again what happened; so does Enter in the log.</source>
+        <translation>Montrer de nouveau ce qui s’est passé&#x202f;; Entrée aussi, dans le journal.</translation>
     </message>
     <message>
         <source>Show how the score is made up.</source>
@@ -1056,7 +1092,9 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
+----------
+What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}&#x202f;: {deed}</translation>
     </message>
     <message>
@@ -1070,6 +1108,11 @@
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Touche&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>{zone} · Point at a card of your hand: what would it change?</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
+        <translation>{zone} · Pointez une carte de votre main&#x202f;: que changerait-elle&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>

@@ -179,6 +179,10 @@
 <context>
     <name>LogPanel</name>
     <message>
+        <source>Click a line to see again what happened.</source>
+        <translation>Klik op een regel om nog eens te zien wat er gebeurde.</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Verloop</translation>
     </message>
@@ -290,6 +294,10 @@
         <translation>Nieuwe partij met deze spelers</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
         <source>Next move</source>
         <translation>Volgende zet</translation>
     </message>
@@ -318,8 +326,16 @@
         <translation>Dezelfde kaarten nog eens, als oefening</translation>
     </message>
     <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Naar het startscherm; de partij blijft bewaard</translation>
+    </message>
+    <message>
+        <source>Watch this game from its beginning</source>
+        <translation>Deze partij vanaf het begin bekijken</translation>
     </message>
 </context>
 <context>
@@ -696,6 +712,10 @@
         <translation>Kaart aanklikken</translation>
     </message>
     <message>
+        <source>Click a line of the log</source>
+        <translation>Op een regel van het verloop klikken</translation>
+    </message>
+    <message>
         <source>Click the number of a rule</source>
         <translation>Regelnummer aanklikken</translation>
     </message>
@@ -714,6 +734,14 @@
     <message>
         <source>File: {file}</source>
         <translation>Bestand: {file}</translation>
+    </message>
+    <message>
+        <source>From now on, a bot decides for {player}.</source>
+        <translation>Vanaf nu beslist een bot voor {player}.</translation>
+    </message>
+    <message>
+        <source>From now on, {player} decides in person.</source>
+        <translation>Vanaf nu beslist {player} zelf.</translation>
     </message>
     <message>
         <source>Get a hint.</source>
@@ -836,6 +864,10 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
+        <source>Point at a place that is lit.</source>
+        <translation>Wijs een plek aan die oplicht.</translation>
+    </message>
+    <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
     </message>
@@ -866,6 +898,10 @@
     <message>
         <source>Seed of the deal: {seed}</source>
         <translation>Startgetal van het schudden: {seed}</translation>
+    </message>
+    <message>
+        <source>Show again what happened; so does Enter in the log.</source>
+        <translation>Nog eens tonen wat er gebeurde; Enter in het verloop doet dat ook.</translation>
     </message>
     <message>
         <source>Show how the score is made up.</source>
@@ -1056,7 +1092,9 @@
     </message>
     <message>
         <source>{player}: {deed}</source>
-        <extracomment>What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
+        <extracomment>What happens now, for instance &quot;Ann: Kills with Datura: King Kyros of Ben.&quot;
+----------
+What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>{player}: {deed}</translation>
     </message>
     <message>
@@ -1070,6 +1108,11 @@
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Toets: {key}</translation>
+    </message>
+    <message>
+        <source>{zone} · Point at a card of your hand: what would it change?</source>
+        <extracomment>Below a track of tokens, for instance &quot;Power · Point at a card of your hand: what would it change?&quot;</extracomment>
+        <translation>{zone} · Wijs een handkaart aan: wat zou die veranderen?</translation>
     </message>
     <message numerus="yes">
         <source>{zone}: %n card(s).</source>

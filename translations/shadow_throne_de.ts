@@ -386,8 +386,8 @@
         <translation>Die Zahl in der Ecke ist die Stärke. Die Krone ist der Einfluss, den du gewinnst, wenn die Fraktion der Karte siegt, die Scheibe sind Einnahmen oder Kosten in Gold, die Raute ist Gold, wenn die Fraktion verliert.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. The sign on a card of your hand tells what power its faction would have with that card; rest the pointer on it to read of all three.</source>
-        <translation>Die Stärkeleiste zeigt, wer führt. Das Zeichen auf einer Handkarte sagt, welche Stärke ihre Fraktion mit dieser Karte hätte; halte den Mauszeiger darauf, um es für alle drei zu lesen.</translation>
+        <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
+        <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marken auf der Leiste zeigen, was sie allein ändern würde.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
@@ -582,6 +582,10 @@
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Bleibt für die nächste Schlacht, wenn die Rebellen verlieren.</translation>
+    </message>
+    <message>
+        <source>Takes no part in the battle.</source>
+        <translation>Nimmt nicht an der Schlacht teil.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n gold</source>

@@ -386,8 +386,8 @@
         <translation>El número de la esquina es el poder. La corona es la influencia que ganas si gana la facción de la carta; el disco, su ingreso o su coste en oro; el rombo, el oro que da si su facción pierde.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. The sign on a card of your hand tells what power its faction would have with that card; rest the pointer on it to read of all three.</source>
-        <translation>El marcador de poder muestra quién va por delante. El signo de una carta de tu mano indica qué poder tendría su facción con esa carta; deja el puntero encima para leer el de las tres.</translation>
+        <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
+        <translation>El marcador de poder muestra quién va en cabeza. Señala una carta de tu mano: fichas pálidas en el marcador muestran qué cambiaría ella sola.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
@@ -582,6 +582,10 @@
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Se queda para la próxima batalla si los Rebeldes pierden.</translation>
+    </message>
+    <message>
+        <source>Takes no part in the battle.</source>
+        <translation>No toma parte en la batalla.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n gold</source>

@@ -386,8 +386,8 @@
         <translation>Le nombre dans le coin est la puissance. La couronne est l’influence que vous gagnez si la faction de la carte gagne, le disque est son revenu ou son coût en or, le losange est l’or reçu si sa faction perd.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. The sign on a card of your hand tells what power its faction would have with that card; rest the pointer on it to read of all three.</source>
-        <translation>La piste de puissance montre qui mène. Le signe sur une carte de votre main dit quelle puissance aurait sa faction avec cette carte&#x202f;; laissez le pointeur dessus pour lire celle des trois.</translation>
+        <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
+        <translation>La piste de puissance montre qui est en tête. Pointez une carte de votre main&#x202f;: des jetons pâles sur la piste montrent ce qu’elle changerait à elle seule.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
@@ -582,6 +582,10 @@
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Reste pour la bataille suivante si les Rebelles perdent.</translation>
+    </message>
+    <message>
+        <source>Takes no part in the battle.</source>
+        <translation>Ne prend pas part à la bataille.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n gold</source>

@@ -386,8 +386,8 @@
         <translation>Het getal in de hoek is de kracht. De kroon is de invloed die je krijgt als de factie van de kaart wint, de schijf is de inkomsten of kosten in goud, de ruit is goud als de factie verliest.</translation>
     </message>
     <message>
-        <source>The power track shows who leads. The sign on a card of your hand tells what power its faction would have with that card; rest the pointer on it to read of all three.</source>
-        <translation>Het krachtspoor toont wie er voorstaat. Het teken op een kaart in je hand vertelt welke kracht haar factie met die kaart zou hebben; houd de muisaanwijzer erop om het voor alle drie te lezen.</translation>
+        <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
+        <translation>Het krachtspoor laat zien wie voorligt. Wijs een kaart van je hand aan: bleke fiches op het spoor tonen wat die kaart alleen zou veranderen.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
@@ -582,6 +582,10 @@
     <message>
         <source>Stays for the next battle if the Rebels lose.</source>
         <translation>Blijft voor de volgende slag als de Rebellen verliezen.</translation>
+    </message>
+    <message>
+        <source>Takes no part in the battle.</source>
+        <translation>Doet niet mee aan de slag.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n gold</source>

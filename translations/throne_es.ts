@@ -179,6 +179,25 @@
     </message>
 </context>
 <context>
+    <name>throne/index</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+</context>
+<context>
     <name>throne/lesson</name>
     <message>
         <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>
@@ -806,6 +825,13 @@
             <numerusform>Quedan %n cartas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n ronda ganada</numerusform>
+            <numerusform>%n rondas ganadas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card, face down</source>
         <translation>Una carta, boca abajo</translation>
@@ -821,10 +847,6 @@
     <message>
         <source>Claimed</source>
         <translation>Declarado</translation>
-    </message>
-    <message>
-        <source>Claimed now: {claim}</source>
-        <translation>Declaración actual: {claim}</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -845,6 +867,10 @@
     <message>
         <source>Laid card</source>
         <translation>Carta jugada</translation>
+    </message>
+    <message>
+        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
+        <translation>Juega una carta boca abajo: suéltala en lo que declaras y luego en un rival.</translation>
     </message>
     <message>
         <source>Lay a card face down: drop it on what you claim it to be.</source>
@@ -897,6 +923,19 @@
     <message>
         <source>{card}, face up for everybody</source>
         <translation>{card}, boca arriba para todos</translation>
+    </message>
+    <message>
+        <source>{claim} against {player}</source>
+        <translation>{claim} contra {player}</translation>
+    </message>
+    <message>
+        <source>{index}!</source>
+        <extracomment>Signs beside the name of a player: the index of a card that is in the hand, or may be there, as in &quot;K!&quot; and &quot;K?&quot;.</extracomment>
+        <translation>{index}!</translation>
+    </message>
+    <message>
+        <source>{index}?</source>
+        <translation>{index}?</translation>
     </message>
     <message>
         <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>

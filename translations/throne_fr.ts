@@ -179,6 +179,25 @@
     </message>
 </context>
 <context>
+    <name>throne/index</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
     <name>throne/lesson</name>
     <message>
         <source>A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card.</source>
@@ -806,6 +825,13 @@
             <numerusform>%n cartes restantes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A card, face down</source>
         <translation>Une carte, face cachée</translation>
@@ -821,10 +847,6 @@
     <message>
         <source>Claimed</source>
         <translation>Annonce</translation>
-    </message>
-    <message>
-        <source>Claimed now: {claim}</source>
-        <translation>Annonce en cours&#x202f;: {claim}</translation>
     </message>
     <message>
         <source>Claims</source>
@@ -845,6 +867,10 @@
     <message>
         <source>Laid card</source>
         <translation>Carte posée</translation>
+    </message>
+    <message>
+        <source>Lay a card face down: drop it on what you claim it to be, then on a rival.</source>
+        <translation>Posez une carte face cachée sur ce que vous annoncez, puis sur un adversaire.</translation>
     </message>
     <message>
         <source>Lay a card face down: drop it on what you claim it to be.</source>
@@ -897,6 +923,19 @@
     <message>
         <source>{card}, face up for everybody</source>
         <translation>{card}, face visible pour tous</translation>
+    </message>
+    <message>
+        <source>{claim} against {player}</source>
+        <translation>{claim} contre {player}</translation>
+    </message>
+    <message>
+        <source>{index}!</source>
+        <extracomment>Signs beside the name of a player: the index of a card that is in the hand, or may be there, as in &quot;K!&quot; and &quot;K?&quot;.</extracomment>
+        <translation>{index}!</translation>
+    </message>
+    <message>
+        <source>{index}?</source>
+        <translation>{index}?</translation>
     </message>
     <message>
         <source>{player} claims a Jack, to look at a card of yours. Is it true?</source>

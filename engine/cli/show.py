@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from engine.cli.terminal import Terminal
 from engine.core.game import Card
 from engine.core.moves import Move
-from engine.core.text import Text
+from engine.core.text import Text, in_words
 from engine.table.spec import Form, Mark, Piece, ZoneSpec
 from engine.table.view import SeatView, View
 
@@ -73,7 +73,7 @@ class _Lines:
 
     def notes(self) -> list[str]:
         """What the marks printed so far mean."""
-        return [f"[{mark.text}] {self._words(mark.tip)}" for mark in self._marks]
+        return [f"{self._sign(mark)} {self._words(mark.tip)}" for mark in self._marks]
 
     def _slots(self, zone: ZoneSpec) -> list[list[Piece]]:
         """The pieces of a zone by slot, each from the bottom up."""
@@ -107,4 +107,7 @@ class _Lines:
 
     def _mark(self, mark: Mark) -> str:
         self._marks[mark] = None
-        return f"[{mark.text}]"
+        return self._sign(mark)
+
+    def _sign(self, mark: Mark) -> str:
+        return f"[{in_words(mark.text, self._words)}]"

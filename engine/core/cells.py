@@ -11,13 +11,17 @@ from functools import cache
 class Grid:
     """The shape of such tables. A set of rows is a number with the first bit of each of these rows."""
 
-    __slots__ = ("rows", "size", "whole", "zones")
+    __slots__ = ("_folds", "_last", "_others", "columns", "rows", "size", "whole", "zones")
 
     def __init__(self, labels: int, zones: int) -> None:
         self.zones = zones
         self.size = labels * zones
         self.whole = (1 << zones) - 1                                   # all cells of one row, the first one
         self.rows = sum(1 << label * zones for label in range(labels))  # all rows
+        self.columns = [self.rows << zone for zone in range(zones)]     # all cells of each zone
+        self._last = self.rows << zones - 1
+        self._others = self.rows * self.whole & ~self._last
+        self._folds = [zones << power for power in reversed(range(labels.bit_length()))]
 
     def cell(self, label: int, zone: int) -> int:
         """One cell."""
@@ -32,20 +36,21 @@ class Grid:
         return cells >> zone & self.rows
 
     def touched(self, cells: int) -> int:
-        """The rows that have any of these cells."""
-        found = 0
-        for zone in range(self.zones):
-            found |= cells >> zone
-        return found & self.rows
+        """The rows that have any of these cells.
+
+        All rows are added to at once: what is not nothing carries into the last cell, and nothing carries further.
+        """
+        return ((cells & self._others) + self._others | cells) >> self.zones - 1 & self.rows
 
     def torn(self, cells: int) -> int:
-        """The rows that have more than one of these cells."""
-        once = twice = 0
-        for zone in range(self.zones):
-            column = cells >> zone & self.rows
-            twice |= once & column
-            once |= column
-        return twice
+        """The rows that have more than one of these cells: those with any left when the first one is taken away."""
+        return self.touched(cells & cells - self.touched(cells))
+
+    def over(self, cells: int) -> int:
+        """The zones of all these cells, as a mask: all rows laid over each other."""
+        for fold in self._folds:
+            cells |= cells >> fold
+        return cells & self.whole
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
@@ -12,7 +12,11 @@ from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import Knowledge, Looked
 from engine.core.zones import Zones
 
-_HASTY_TRIES: Final = 20
+_HASTY_TRIES: Final = 4
+_REPAIRS: Final = 40
+"""How often a deal that minds no limits is made to fit, before all deals are searched for one that does."""
+_REPAIRING_SWAPS: Final = 40
+"""For every card, in each of these."""
 _FEW_COPIES: Final = 3
 """Of kinds with more copies it would take too long to try which is which."""
 _STEPS_PER_CARD: Final = 8
@@ -41,10 +45,14 @@ def _places(knowledge: Knowledge, loose: list[int], room: list[int], rng: random
         return dict(zip(loose, zones, strict=True))
     for _ in range(_HASTY_TRIES):
         dealing = _Dealing(knowledge, loose, room, rng, _STEPS_PER_CARD * len(loose))
-        if dealing.place(0):
+        if dealing.placed():
+            return dealing.mixed()
+    for _ in range(_REPAIRS):
+        dealing = _Repairing(knowledge, loose, room, rng, _STEPS_PER_CARD * len(loose))
+        if dealing.placed() and dealing.repair():
             return dealing.mixed()
     dealing = _Dealing(knowledge, loose, room, rng, -1)
-    if not dealing.place(0):
+    if not dealing.placed():
         raise ContradictoryKnowledge("No deal of the hidden cards fits what is known about them.")
     return dealing.mixed()
 
@@ -59,9 +67,11 @@ class _Dealing:
         self._steps = steps
         self._room = room[:]
         self._order = loose[:]
+        self._where = {label: knowledge.where(label) for label in loose}
         rng.shuffle(self._order)
-        self._order.sort(key=lambda label: knowledge.where(label).bit_count())
+        self._order.sort(key=lambda label: self._where[label].bit_count())
         self._able = self._able_after()
+        self._spread = {where: bits(where) for where in set(self._where.values())}
         self._zones: dict[int, int] = {}
         self._filled = 0
 
@@ -69,28 +79,33 @@ class _Dealing:
         """By number in the order and zone: how many labels from there on may be in the zone."""
         able = [[0] * len(self._room)]
         for label in reversed(self._order):
-            where = self._knowledge.where(label)
+            where = self._where[label]
             able.append([count + (where >> zone & 1) for zone, count in enumerate(able[-1])])
         return able[::-1]
 
-    def place(self, number: int) -> bool:
-        """Place the labels from this one on; False if that is not possible or has taken too long."""
+    def placed(self) -> bool:
+        """Place all labels; False if that is not possible or has taken too long."""
+        return self._place(0, range(len(self._room)))
+
+    def _place(self, number: int, touched: Iterable[int]) -> bool:
+        """Place the labels from this one on; the zones `touched` may have got too few that can still fill them."""
         if number == len(self._order):
             return True
-        if not self._steps or any(free > able for free, able in zip(self._room, self._able[number], strict=True)):
+        room, able = self._room, self._able[number]
+        if not self._steps or any(room[zone] > able[zone] for zone in touched):
             return False
         self._steps -= 1
         label = self._order[number]
-        zones = [zone for zone in bits(self._knowledge.where(label)) if self._room[zone]]
-        for zone in self._shuffled(zones):
+        may_be = self._spread[self._where[label]]
+        for zone in self._shuffled([zone for zone in may_be if room[zone]]):
             cell = self._knowledge.cell(label, zone)
             if self._keeps_limits(self._filled | cell, cell):
                 self._zones[label] = zone
-                self._room[zone] -= 1
+                room[zone] -= 1
                 self._filled |= cell
-                if self.place(number + 1):
+                if self._place(number + 1, may_be):
                     return True
-                self._room[zone] += 1
+                room[zone] += 1
                 self._filled ^= cell
         return False
 
@@ -106,49 +121,97 @@ class _Dealing:
 
     def mixed(self) -> dict[int, int]:
         """The zones after many random swaps: whatever the order of placing, fitting deals are about equally likely."""
-        choose = self._rng.choice
-        for _ in range(_SWAPS_PER_CARD * len(self._order)):
-            self._swap(choose(self._order), choose(self._order))
+        draw, order, count = self._rng.getrandbits, self._order, len(self._order)
+        width = count.bit_length()
+        for _ in range(_SWAPS_PER_CARD * count):    # drawn by hand: this is where the time goes
+            one = other = count
+            while one >= count:
+                one = draw(width)
+            while other >= count:
+                other = draw(width)
+            self._swap(order[one], order[other])
         return self._zones
 
     def _swap(self, one: int, other: int) -> None:
-        knowledge, zones = self._knowledge, self._zones
+        zones = self._zones
         here, there = zones[one], zones[other]
-        if here == there or not knowledge.where(one) >> there & 1 or not knowledge.where(other) >> here & 1:
+        if here == there or not self._where[one] >> there & 1 or not self._where[other] >> here & 1:
             return
+        if self._knowledge.limits and not self._swaps_within_limits(one, other):
+            return
+        zones[one], zones[other] = there, here
+
+    def _swaps_within_limits(self, one: int, other: int) -> bool:
+        knowledge, here, there = self._knowledge, self._zones[one], self._zones[other]
         fresh = knowledge.cell(one, there) | knowledge.cell(other, here)
         filled = self._filled & ~(knowledge.cell(one, here) | knowledge.cell(other, there)) | fresh
-        if self._keeps_limits(filled, fresh):
-            zones[one], zones[other] = there, here
-            self._filled = filled
+        if not self._keeps_limits(filled, fresh):
+            return False
+        self._filled = filled
+        return True
 
 
-def fits(knowledge: Knowledge, contents: Sequence[Sequence[int]]) -> bool:
-    """Whether a world is one that this knowledge allows, as far as can be told from each limit alone.
+class _Repairing(_Dealing):
+    """An attempt that minds no limits at first: where several are tight, few deals drawn card by card keep them all."""
+
+    _excess: int | None = None
+    """By how many cards the limits may be exceeded; None: by any number."""
+
+    def _keeps_limits(self, filled: int, fresh: int) -> bool:
+        return self._excess is None or self._excess_of(filled) <= self._excess
+
+    def repair(self) -> bool:
+        """Swap cards as long as limits are kept no worse; whether all of them are kept in the end."""
+        choose = self._rng.choice
+        for _ in range(_REPAIRING_SWAPS * len(self._order)):
+            self._excess = self._excess_of(self._filled)
+            if not self._excess:
+                return True
+            self._swap(choose(self._order), choose(self._order))
+        return False
+
+    def _excess_of(self, filled: int) -> int:
+        """By how many cards all limits together are exceeded."""
+        return sum(max(0, (filled & cells).bit_count() - most) for cells, most in self._knowledge.limits)
+
+
+class Witness:
+    """Says which worlds some knowledge allows, as far as can be told from each limit alone.
 
     Two viewers draw different conclusions, so that one may hold a world possible that another has ruled out.
     """
-    places: dict[int, list[int]] = {}
-    for zone, kinds in enumerate(contents):
-        for kind in kinds:
-            places.setdefault(kind, []).append(zone)
-    cases = []
-    for kind, zones in places.items():
-        if len(zones) <= _FEW_COPIES:
-            possible = set(_fillings(knowledge, kind, zones))
-            if not possible:
-                return False
-            cases.append(possible)
-    return all(sum(min((filled & cells).bit_count() for filled in possible) for possible in cases) <= most
-               for cells, most in knowledge.limits)
+
+    __slots__ = ("_knowledge", "_possible")
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._possible: dict[tuple[int, ...], set[int]] = {}    # many worlds are alike in where a kind is
+
+    def allows(self, contents: Sequence[Sequence[int]]) -> bool:
+        """Whether a world with these cards in its zones may be the true one."""
+        places: dict[int, list[int]] = {}
+        for zone, kinds in enumerate(contents):
+            for kind in kinds:
+                places.setdefault(kind, []).append(zone)
+        cases = [self._fillings(kind, zones) for kind, zones in places.items() if len(zones) <= _FEW_COPIES]
+        return all(cases) and all(
+            sum(min((filled & cells).bit_count() for filled in possible) for possible in cases) <= most
+            for cells, most in self._knowledge.limits)
+
+    def _fillings(self, kind: int, zones: Sequence[int]) -> set[int]:
+        """The cells that copies of a kind in these zones may fill, in every way to tell them apart."""
+        case = (kind, *zones)
+        if case not in self._possible:
+            self._possible[case] = set(_fillings(self._knowledge, kind, zones))
+        return self._possible[case]
 
 
 def _fillings(knowledge: Knowledge, kind: int, zones: Sequence[int]) -> Iterator[int]:
     """The cells that the copies of a kind may fill when they lie in these zones, in every way to tell them apart."""
-    labels = knowledge.copies(kind)
+    labels = [(label, knowledge.where(label)) for label in knowledge.copies(kind)]
     for order in set(permutations(zones)):
-        if all(knowledge.where(label) >> zone & 1 for label, zone in zip(labels, order, strict=True)):
-            yield sum(knowledge.cell(label, zone) for label, zone in zip(labels, order, strict=True))
+        if all(where >> zone & 1 for (_, where), zone in zip(labels, order, strict=True)):
+            yield sum(knowledge.cell(label, zone) for (label, _), zone in zip(labels, order, strict=True))
 
 
 class Dealt:

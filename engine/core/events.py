@@ -16,12 +16,14 @@ EVERYBODY: Final = -1
 class Travel:
     """A card that went from one zone to another, or turned or was looked at in one (both zone ids the same).
 
-    `kind` is UNKNOWN for a card that the watcher does not see, and for a whole pile that goes at once.
+    `kind` is UNKNOWN for a card that the watcher does not see, and for a whole pile that goes at once. `group` names
+    the slot in which it lies, where several of its kind may lie in one zone.
     """
 
     kind: int
     source: str
     target: str
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)

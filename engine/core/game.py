@@ -57,7 +57,8 @@ class Badge:
 class Card:
     """One kind of card: `kind` is its number in zones and moves, `id` names its picture.
 
-    `index` stands in the corners, where that is not the value. `sign` and `signs` name drawings in the folder of the
+    `index` stands in the corners, where that is not the value; a letter is a text, for it follows the language.
+    `sign` and `signs` name drawings in the folder of the
     game's pictures ("pairs/farmer"): one in the head, and a row at the foot. `badges` stand below the head.
     """
 
@@ -67,13 +68,13 @@ class Card:
     value: int | None
     group: Group
     ability: Text
-    index: str = ""
+    index: Text | str = ""
     sign: str = ""
     signs: tuple[str, ...] = ()
     badges: tuple[Badge, ...] = ()
 
     @property
-    def corner(self) -> str:
+    def corner(self) -> Text | str:
         """What stands in the corners: the index, or else the value, or nothing."""
         return self.index or ("" if self.value is None else str(self.value))
 

@@ -114,8 +114,11 @@ class Knowledge:
 
     def known(self) -> list[list[int]]:
         """The kinds that certainly lie in each zone, sorted."""
-        sure = self.maybe & ~(self._grid.torn(self.maybe) * self._grid.whole)
-        return [self._kinds_of(self._grid.column(sure, zone)) for zone in range(self._grid.zones)]
+        found: list[list[int]] = [[] for _ in self.sizes]
+        for bit in bits(self.maybe & ~(self._grid.torn(self.maybe) * self._grid.whole)):
+            label, zone = divmod(bit, self._grid.zones)
+            found[zone].append(self.kinds[label])
+        return found
 
     def _kinds_of(self, rows: int) -> list[int]:
         width = self._grid.zones
@@ -301,7 +304,8 @@ class Knowledge:
         self.lookers[source] = -1
         self.sizes[target] += self.sizes[source]
         self.sizes[source] = 0
-        self._settle()
+        if not into_empty:      # what lies together still does, so nothing new follows
+            self._settle()
 
     # -- drawing conclusions ---------------------------------------------------------------------------------------
 
@@ -317,19 +321,19 @@ class Knowledge:
             raise ContradictoryKnowledge("A card is known to be nowhere.")
 
     def _settle_zones(self) -> None:
-        torn = self._grid.torn(self.maybe)
-        for zone, size in enumerate(self.sizes):
-            able = self._grid.column(self.maybe, zone)
-            sure = able & ~torn
+        lone = ~(self._grid.torn(self.maybe) * self._grid.whole)
+        for zone, (size, column) in enumerate(zip(self.sizes, self._grid.columns, strict=True)):
+            able = self.maybe & column
+            sure = able & lone
             certain, possible = sure.bit_count(), able.bit_count()
             if certain == possible == size:
                 continue
             if possible < size or certain > size:
                 raise ContradictoryKnowledge(f"Zone {zone} holds {size} cards, which its cards cannot make up.")
             if certain == size:
-                self.maybe &= ~((able & ~sure) << zone)
+                self.maybe &= ~(able & ~sure)
             elif possible == size:
-                self.maybe = self.maybe & ~(able * self._grid.whole) | able << zone
+                self.maybe = self.maybe & ~((able >> zone) * self._grid.whole) | able
 
     def _settle_limits(self) -> None:
         limits = self._limits()
@@ -347,10 +351,13 @@ class Knowledge:
 
         It must not matter which: the copies must be alike in all that is known.
         """
-        labels = [bit // self._grid.zones for bit in bits(self._grid.touched(cells))]
-        first = labels[0]
+        touched = self._grid.touched(cells)
+        first = ((touched & -touched).bit_length() - 1) // self._grid.zones
         rest = self.where(first) & ~self._grid.row(cells, first)
-        if rest & (rest - 1) or not all(self._alike(first, label) for label in labels[1:]):
+        if rest & (rest - 1):
+            return False
+        labels = [bit // self._grid.zones for bit in bits(touched)]
+        if not all(self._alike(first, label) for label in labels[1:]):
             return False
         for label in labels[most:]:
             self._put(label, rest.bit_length() - 1)

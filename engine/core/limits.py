@@ -28,12 +28,13 @@ class Limit(NamedTuple):
 class Limits:
     """The limits of one table: its shape, its possible cells and the sizes of its zones."""
 
-    __slots__ = ("_grid", "_maybe", "_sizes")
+    __slots__ = ("_grid", "_maybe", "_rooms", "_sizes")
 
     def __init__(self, grid: Grid, maybe: int, sizes: Sequence[int]) -> None:
         self._grid = grid
         self._maybe = maybe
         self._sizes = sizes
+        self._rooms: dict[int, tuple[int, int]] = {}    # by zones; many limits are about the same
 
     # -- what is worth keeping -------------------------------------------------------------------------------------
 
@@ -43,31 +44,37 @@ class Limits:
         A limit that no longer says anything is left out.
         """
         parts: dict[int, int] = {}
-        for limit in limits:
-            cells = limit.cells & self._maybe
-            counted = self._grid.touched(cells) & ~self._grid.touched(self._maybe & ~cells)
-            cells &= ~(counted * self._grid.whole)
-            most = limit.most - counted.bit_count()
-            if self._could_fill(cells) > most:
-                parts[cells] = min(most, parts.get(cells, most))
+        touched, whole, maybe = self._grid.touched, self._grid.whole, self._maybe
+        for limited, most in limits:        # a plain loop: this is where the time goes
+            cells = limited & maybe
+            labels = touched(cells)
+            counted = labels & ~touched(maybe & ~cells)
+            if counted:
+                cells &= ~(counted * whole)
+                labels &= ~counted
+            left = most - counted.bit_count()
+            if labels.bit_count() > left and self._could_fill(cells, labels) > left:
+                parts[cells] = min(left, parts.get(cells, left))
         return parts
 
-    def _could_fill(self, cells: int) -> int:
-        """At most so many of these open cells are filled if no limit is minded."""
-        labels = self._grid.touched(cells)
-        zones = room = 0
-        for zone, size in enumerate(self._sizes):
-            if self._grid.column(cells, zone):
-                zones |= 1 << zone
-                room += size
-        settled = self._grid.rows & ~self._grid.touched(self._maybe & ~(self._grid.rows * zones))
+    def _could_fill(self, cells: int, labels: int) -> int:
+        """At most so many of these open cells are filled if no limit is minded, all of them cells of these labels."""
+        room, settled = self._room(self._grid.over(cells))
         return min(labels.bit_count(), room - (settled & ~labels).bit_count())
+
+    def _room(self, zones: int) -> tuple[int, int]:
+        """How many cards these zones hold, and the labels that lie in one of them for certain."""
+        if zones not in self._rooms:
+            room = sum(size for zone, size in enumerate(self._sizes) if zones >> zone & 1)
+            self._rooms[zones] = room, self._grid.rows & ~self._grid.touched(self._maybe & ~(self._grid.rows * zones))
+        return self._rooms[zones]
 
     def strictest(self, parts: dict[int, int]) -> tuple[Limit, ...]:
         """The limits that do not follow from another one."""
         kept: list[Limit] = []
+        touched = self._grid.touched
         for cells, most in sorted(parts.items(), key=lambda part: (part[1], -part[0].bit_count(), part[0])):
-            if not any(limit.most + self._grid.touched(cells & ~limit.cells).bit_count() <= most for limit in kept):
+            if not any(fewer + touched(cells & ~limited).bit_count() <= most for limited, fewer in kept):
                 kept.append(Limit(cells, most))
         return tuple(kept[:_KEPT // self._grid.size])
 

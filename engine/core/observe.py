@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from engine.core.deal import Dealt, deal, fits
+from engine.core.deal import Dealt, Witness, deal
 from engine.core.knowledge import UNKNOWN, Knowledge
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
@@ -30,7 +30,7 @@ class Observation(Generic[S]):
     `viewer` is whose eyes it is seen with: the seat's own, or the public's for a screen that several people look at.
     """
 
-    __slots__ = ("_legal", "_world", "knowledge", "public", "seat", "seen", "viewer")
+    __slots__ = ("_legal", "_witness", "_world", "knowledge", "public", "seat", "seen", "viewer")
 
     def __init__(self, seat: int, seen: S, knowledge: Knowledge, public: Knowledge, viewer: int | None = None) -> None:
         self.seat = seat
@@ -38,6 +38,7 @@ class Observation(Generic[S]):
         self.seen = seen
         self.knowledge = knowledge
         self.public = public
+        self._witness = Witness(public)
         self._world: S | None = None
         self._legal: Sequence[Move] | None = None
 
@@ -145,7 +146,7 @@ class Observation(Generic[S]):
         if self.viewer == self.seen.zones.spectator:
             return contents
         for _ in range(_DEALS):
-            if fits(self.public, contents):
+            if self._witness.allows(contents):
                 return contents
             contents = deal(self.knowledge, rng)
         return contents

@@ -80,6 +80,11 @@ def english(text: Text) -> str:
     return text.source.replace("(s)", "" if text.n == 1 else "s").replace("%n", str(text.n))
 
 
+def in_words(text: Text | str, words: Callable[[Text], str]) -> str:
+    """A text in somebody's words; a plain string, such as a number, reads the same in every language."""
+    return text if isinstance(text, str) else words(text)
+
+
 def seat_in_english(seat: int) -> str:
     """The name of a seat that has no name of its own."""
     return f"Player {seat + 1}"

@@ -6,10 +6,11 @@ Every game describes itself in these terms; the desktop draws, highlights, drags
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from engine.core.moves import Move
 from engine.core.text import Text
@@ -41,8 +42,9 @@ class ZoneSpec:
     are fewer than the slots lie in the middle, up to so many card widths apart. The last card of a row is `last_size`
     times as large as the others. `sideways` reserves room for a card lying on its side. A `quiet` zone shows no outline
     while it is empty. A zone `under` lies below the zone before it instead of beside it. `rule` is the rule of the
-    game's book that says what may be put here. `token` is the diameter of what lies here in card widths, 0 for cards; a
-    track has numbered fields, one per slot, from `first` on.
+    game's book that says what may be put here. The caption of a zone that `tells` is what lies on top of it. `token` is
+    the diameter of what lies here in card widths, 0 for cards; a track has numbered fields, one per slot, from `first`
+    on.
     """
 
     id: str
@@ -60,6 +62,7 @@ class ZoneSpec:
     sideways: bool = False
     quiet: bool = False
     under: bool = False
+    tells: bool = False
     token: float = 0.0
     first: int = 0
 
@@ -71,13 +74,18 @@ REMINDER: Final = "known"
 class Mark:
     """A small sign on a piece or at a seat: its shape, a short text in it, and what it means.
 
-    A shape with a slash names a drawing among the game's pictures: at a seat it stands before the text, on a piece
-    instead of it. A mark with the shape `REMINDER` says what the viewer knows of hidden cards.
+    A shape with a slash names a drawing among the game's pictures: at a seat it stands before the text, on a piece the
+    text stands in a badge at its foot. A mark that is SAID only is not drawn at all, and one with the shape REMINDER
+    says what the viewer knows of hidden cards.
     """
 
     shape: str              # "value", "token", "score", "turn", "shield", "bar", REMINDER
-    text: str
+    text: Text | str
     tip: Text
+
+
+SAID: Final = ""
+"""The shape of a mark that is for who listens, or looks closely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +125,19 @@ def turned_face(card: str) -> str:
 
 
 TOKEN: Final = "token"
+INDEX_OF: Final = "@"
+
+
+def index_of(card_id: str) -> str:
+    """What stands on a token instead of a text: the index of that card, in the language that is read."""
+    return f"{INDEX_OF}{card_id}"
 
 
 def token_face(shape: str, colour: str, text: str = "") -> str:
     """The face of a token: its outline ("disc", "diamond", "shield", "crown"), a colour of the theme, a short text.
 
-    Outline and text may be the names of drawings among the game's pictures, such as "marks/crown".
+    Outline and text may be the names of drawings among the game's pictures, such as "marks/crown"; the text may be the
+    index of a card (`index_of`).
     """
     return f"{TOKEN}:{shape}:{colour}:{text}"
 
@@ -161,6 +176,26 @@ class Pictured:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """What makes much of an event: its words stand large over the table.
+
+    Beside them stands a drawing of the game if it names one, or else a card that `shows` in it, as far as the viewer
+    knows it. Cards that turn do so where they lie, after a breath, and go on when all have seen them.
+    """
+
+    drawing: str = ""
+    shows: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What would change if a piece were played: where the tokens would lie, and a sentence about it."""
+
+    tokens: tuple[Piece, ...]
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Link:
     """Two pieces that belong together, by their ids: a "pair", or a "conflict" between them; and what that means."""
 
@@ -171,7 +206,14 @@ class Link:
 
 
 class Table(ABC, Generic[S]):
-    """How one game lies on a table."""
+    """How one game lies on a table.
+
+    `shout` is a move that is called out at the table: its button is the largest of all. `moments` has the events of
+    which much is made, by their names.
+    """
+
+    shout: ClassVar[Move | None] = None
+    moments: ClassVar[Mapping[str, Moment]] = MappingProxyType({})
 
     @abstractmethod
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
@@ -196,6 +238,16 @@ class Table(ABC, Generic[S]):
     def pictures(self, observation: Observation[S]) -> Sequence[Pictured]:
         """The legal moves that are offered as pictures in this position: a card to name, one of a pile to take."""
         return ()
+
+    score_sign: str = ""
+    """The drawing that stands before a seat's score; none if a score needs no sign."""
+    beats: Mapping[str, float] = {}
+    """By the name of an event that is shown by itself in the middle of a move, with what it changes: how long it is to
+    be seen, in times of what its sentence takes to be read."""
+
+    def forecasts(self, observation: Observation[S]) -> Mapping[str, Forecast]:
+        """By the id of a piece that can be played now: what that would change, as far as the seat may know."""
+        return {}
 
     def links(self, observation: Observation[S]) -> Sequence[Link]:
         """The pieces that a line connects in this position."""

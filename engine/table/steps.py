@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from engine.core.events import Event, Travel
 from engine.core.knowledge import UNKNOWN
 from engine.table.spec import Piece
-from engine.table.view import View
+from engine.table.view import Glimpse, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +30,30 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What is shown at the same time: all flights of one event."""
+    """What is shown at the same time: all flights of one event, or how the table looks after it."""
 
     event: Event
     flights: tuple[Flight, ...]
+    glimpse: Glimpse | None = None
 
 
-def stages(old: View, new: View, events: Sequence[Event]) -> list[Stage]:
-    """One stage per event in which a card goes somewhere, in order. Cards that only turn have no flight."""
-    tracker = _Tracker(old, new)
+def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Glimpse | None] = ()) -> list[Stage]:
+    """One stage per event in which a card goes somewhere, of which much is made, or after which the table was `seen`.
+
+    Cards that only turn have no flight.
+    """
+    moments = new.game.table.moments
+    tracker = _Tracker(old, new, told=any(seen))
     found = []
     todo = [travel for event in events for travel in _moving(event)]
-    for event in events:
+    for event, glimpse in zip_longest(events, seen):
         flights = []
         for travel in _moving(event):
             todo.pop(0)
             flights.append(tracker.fly(travel, todo))
-        if flights:
-            found.append(Stage(event, tuple(flights)))
+        is_moment = event.name in moments and event.text is not None
+        if flights or is_moment or glimpse is not None:
+            found.append(Stage(event, tuple(flights), glimpse))
     return found
 
 
@@ -56,9 +63,13 @@ def _moving(event: Event) -> list[Travel]:
 
 
 class _Tracker:
-    """Which pieces of the old view have not left yet, and which of the new view nobody has become yet."""
+    """Which pieces of the old view have not left yet, and which of the new view nobody has become yet.
 
-    def __init__(self, old: View, new: View) -> None:
+    Where the move is `told` step by step, cards arrive with their own faces, whatever becomes of them later.
+    """
+
+    def __init__(self, old: View, new: View, told: bool) -> None:
+        self._told = told
         self._faces = {card.kind: card.id for card in new.observation.seen.game.cards}
         self._leaving = [piece for piece in old.pieces.values() if piece.id not in new.pieces]
         self._coming = [piece for piece in new.pieces.values() if piece.id not in old.pieces]
@@ -76,7 +87,7 @@ class _Tracker:
         self._inside[travel.source] = max(0, self._inside.get(travel.source, 0) - 1)
         face = "" if travel.kind == UNKNOWN else self._faces[travel.kind]
         return Flight(travel.source, origin.id if origin else None, travel.target, goal.id if goal else None,
-                      position, goal.face if goal else face)
+                      position, goal.face if goal and not (self._told and face) else face)
 
 
 def _stays(travel: Travel, later: Sequence[Travel]) -> bool:

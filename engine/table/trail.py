@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.core.events import Event, Travel
@@ -19,6 +19,12 @@ class Footprint:
     place: str
     number: int
     text: Text | None
+
+
+def lying(pieces: Mapping[str, Piece], travels: Iterable[Travel]) -> list[str]:
+    """The pieces that these cards are now, by their ids, without those that are not seen."""
+    left = list(pieces.values())
+    return [piece for travel in travels if (piece := _piece(left, travel)) is not None]
 
 
 def touched(view: View, events: Sequence[Event]) -> list[Footprint]:
@@ -39,11 +45,17 @@ def _now(view: View, left: list[Piece], travel: Travel) -> list[str]:
     """Where what travelled lies now: a piece of that kind in the zone, the topmost first, or the zone itself."""
     if travel.kind == UNKNOWN:
         return [travel.target] if any(zone.id == travel.target for zone in view.zones) else []
+    piece = _piece(left, travel)
+    return [] if piece is None else [piece]
+
+
+def _piece(left: list[Piece], travel: Travel) -> str | None:
+    """The piece of that kind in the zone, the topmost first; it is taken off the list."""
     for piece in reversed(left):
-        if (piece.zone, piece.kind) == (travel.target, travel.kind):
+        if (piece.zone, piece.kind) == (travel.target, travel.kind) and travel.group in ("", piece.group):
             left.remove(piece)
-            return [piece.id]
-    return []
+            return piece.id
+    return None
 
 
 def _index(steps: Sequence[Event], event: Event) -> int:

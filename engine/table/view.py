@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -11,7 +11,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.table.spec import REMINDER, Gesture, Link, Mark, Pictured, Piece, ZoneSpec
+from engine.table.spec import REMINDER, Forecast, Gesture, Link, Mark, Pictured, Piece, ZoneSpec
 
 _NOTHING_GOES_THERE = N_("engine", "That does not go there. More about it: {rule}.")
 
@@ -53,6 +53,7 @@ class View:
     offers: dict[str, list[Offer]] = field(default_factory=dict)
     pictures: tuple[Pictured, ...] = ()
     links: tuple[Link, ...] = ()
+    forecasts: Mapping[str, Forecast] = field(default_factory=dict)
 
     @property
     def seat(self) -> int:
@@ -135,6 +136,23 @@ def _reminding_of_nothing(marks: Sequence[Mark]) -> tuple[Mark, ...]:
     return tuple(mark for mark in marks if mark.shape != REMINDER)
 
 
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """The table in the middle of a move, when nobody is to decide."""
+
+    pieces: dict[str, Piece]
+    seats: tuple[SeatView, ...]
+
+
+def glimpse(observation: Observation[Any]) -> Glimpse:
+    """What lies where in the middle of a move, as the observing seat sees it."""
+    table = observation.seen.game.table
+    scores = observation.scores()
+    return Glimpse({piece.id: piece for piece in table.pieces(observation)},
+                   tuple(SeatView(seat, scores[seat], False, False, tuple(table.seat_marks(observation, seat)))
+                         for seat in range(observation.seats)))
+
+
 def view(observation: Observation[Any]) -> View:
     """Everything the observing seat sees, and the moves it can make with each piece."""
     game = observation.seen.game
@@ -151,7 +169,8 @@ def view(observation: Observation[Any]) -> View:
     slots = {zone.id: sum(1 for place in places if place[0] == zone.id) for zone in zones}
     seen = View(observation, zones, pieces, seats, table.prompt(observation), moves, buttons, slots,
                 pictures=tuple(table.pictures(observation)) if moves else (),
-                links=tuple(table.links(observation)))
+                links=tuple(table.links(observation)),
+                forecasts=table.forecasts(observation) if moves else {})
     for move in moves:
         for gesture in table.gestures(move, observation):
             for piece_id in gesture.grab:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,21 +17,33 @@ from tests.helpers.sessions import ALL_GAMES, BEHIND
 from tests.helpers.toy import CELLAR
 
 ALL_LEVELS = ("random", "page", "squire")
-TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in ALL_GAMES for seats in game.seats]
 
 
-def decisions(game: Game[Any], seats: int, seed: int, level: str = "page") -> Iterator[State]:
+def together(*values: Any) -> Any:
+    """What is asked about one game is asked in one process, so that its games are played once."""
+    game = next(value for value in values if isinstance(value, Game))
+    names = [value.id if value is game else str(value) for value in values]
+    return pytest.param(*values, id="-".join(names), marks=pytest.mark.xdist_group(f"bots {game.id}"))
+
+
+TABLES = [together(game, seats) for game in ALL_GAMES for seats in game.seats]
+
+
+@cache
+def decisions(game: Game[Any], seats: int, level: str) -> tuple[State, ...]:
     """The positions of one game in which somebody has a choice."""
-    state, rng = game.start(seats, seed), random.Random(seed)
+    state, rng, found = game.start(seats, 3), random.Random(3), list[State]()
     while state.actor is not None:
+        seen = state.observation(state.actor)
         if len(state.legal_moves()) > 1:
-            yield state
-        state.apply(bot(level, game).choose(state.observation(state.actor), rng=rng).move)
+            found.append(state.clone())
+        state.apply(bot(level, game).choose(seen, rng=rng).move)
+    return tuple(found)
 
 
-def some_decisions(game: Game[Any], seats: int, number: int) -> list[State]:
+def some_decisions(game: Game[Any], seats: int, number: int) -> tuple[State, ...]:
     """So many of the positions with a choice, evenly over a game."""
-    found = [state.clone() for state in decisions(game, seats, 3)]
+    found = decisions(game, seats, "page")
     return found[::max(1, len(found) // number)][:number]
 
 
@@ -77,7 +89,7 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
 
 # -- choices -----------------------------------------------------------------------------------------------------------
 
-WHOLE_GAMES = [pytest.param(level, game, seats, id=f"{level}-{game.id}-{seats}")
+WHOLE_GAMES = [together(level, game, seats)
                for level in ALL_LEVELS for game in ALL_GAMES
                for seats in (game.seats if level != "squire" else game.seats[:1])]
 """A squire plays a whole game only at the smallest tables: at the largest it thinks for 15 seconds."""
@@ -85,8 +97,7 @@ WHOLE_GAMES = [pytest.param(level, game, seats, id=f"{level}-{game.id}-{seats}")
 
 @pytest.mark.parametrize(("level", "game", "seats"), WHOLE_GAMES)
 def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], seats: int) -> None:
-    played = sum(1 for _ in decisions(game, seats, 5, level))
-    assert played > 5
+    assert len(decisions(game, seats, level)) > 5
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -149,7 +160,7 @@ def test_a_bot_with_plenty_of_time_chooses_as_if_there_were_no_limit() -> None:
 # -- choices on paper --------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("level", ALL_LEVELS)
-@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [together(game) for game in ALL_GAMES])
 def test_a_choice_survives_the_way_through_json(level: str, game: Game[Any]) -> None:
     for state in some_decisions(game, game.seats[0], 6):
         found = choice(level, state)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from engine import load_game
 from engine.core.observe import Observation
@@ -21,6 +22,14 @@ _LISTENING = (shutil.which("Xvfb"), shutil.which("dbus-run-session"), Path("/usr
               Path("/usr/lib/python3/dist-packages/gi").exists(),
               any(Path("/usr/lib").glob("*/girepository-1.0/Atspi-2.0.typelib")))
 collect_ignore = [] if all(_LISTENING) else ["test_at_spi.py"]
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """The program's own kind of application."""
+    from throne_desktop.start import Application  # once Qt knows that it draws nowhere
+
+    return Application
 
 
 @pytest.fixture(autouse=True)

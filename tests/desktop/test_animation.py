@@ -132,7 +132,7 @@ def play_on(hand: Hand, rng: random.Random, show: Callable[[Hand], None], moves:
     while not session.finished and len(session.moves) < moves:
         number, actor = len(session.moves), session.state.actor
         assert actor is not None
-        legal = session.observation(actor).legal_moves()
+        legal = session.state.legal_moves()
         if actor or len(legal) > 1:
             session.submit(actor, rng.choice(legal))
         else:
@@ -168,7 +168,7 @@ def test_moves_that_come_faster_than_they_can_be_shown_leave_the_table_right() -
         for _ in range(60):
             actor = hand.session.state.actor
             if actor is not None:
-                hand.session.submit(actor, rng.choice(hand.session.observation(actor).legal_moves()))
+                hand.session.submit(actor, rng.choice(hand.session.state.legal_moves()))
         skip_all(hand)
         assert hand.disorder() == []
 
@@ -280,7 +280,7 @@ def test_whatever_somebody_does_at_the_table_the_game_goes_on(seed: int) -> None
             do_something(hand, rng)
             actor = hand.session.state.actor
             if actor and not hand.moving():
-                hand.session.submit(actor, rng.choice(hand.session.observation(actor).legal_moves()))
+                hand.session.submit(actor, rng.choice(hand.session.state.legal_moves()))
         hand.let_go(FELT)
         hand.settle()
         assert hand.disorder() == []

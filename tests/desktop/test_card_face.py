@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
@@ -43,12 +44,12 @@ def blank(width: float, height: float) -> QImage:
     return image
 
 
-def painted(card: Card, width: float = MIDDLE) -> QImage:
+def painted(card: Card, width: float = MIDDLE, says: Callable[[Text], str] = say) -> QImage:
     """The card on white ground."""
     image = blank(width, width * 1.4)
     painter = QPainter(image)
     emblem = QSvgRenderer(str(FOLDER / "crown.svg"))
-    CardFace(painter, QRectF(0, 0, width, width * 1.4), card, say, emblem, FOLDER).paint()
+    CardFace(painter, QRectF(0, 0, width, width * 1.4), card, says, emblem, FOLDER).paint()
     painter.end()
     return image
 
@@ -63,6 +64,13 @@ def differs(one: QImage, other: QImage, top: float = 0.0, bottom: float = 1.0) -
 @pytest.mark.parametrize("width", [LARGE, MIDDLE, SMALL])
 def test_an_index_stands_in_the_head_of_a_card_of_any_size(width: float) -> None:
     assert differs(painted(CARD, width), painted(replace(CARD, index="K"), width), 0, band(width) / width / 1.4)
+
+
+def test_an_index_follows_the_language() -> None:
+    """A letter is a text like any other; a number is not asked for."""
+    letter = replace(CARD, index=N_("faces/index", "K"))
+    assert painted(letter) == painted(replace(CARD, index="K"))
+    assert painted(letter, says=lambda text: text.source.replace("K", "R")) == painted(replace(CARD, index="R"))
 
 
 def test_the_index_comes_before_the_value() -> None:
@@ -97,6 +105,13 @@ def test_an_ability_of_many_lines_stays_above_the_foot_and_is_not_too_small(widt
     assert words.height() <= room.height() + 0.01
     assert pixels >= theme.SMALLEST_TEXT
     assert room.top() > band(width) + width * 0.4, "Something of the emblem is left."
+
+
+def test_a_card_too_narrow_for_its_row_of_signs_has_none_of_them() -> None:
+    signs = ("coin",) * 4
+    assert differs(painted(replace(CARD, signs=signs), 80), painted(replace(CARD, signs=signs[:3]), 80), 0.6)
+    assert painted(replace(CARD, signs=signs), 66) == painted(replace(CARD, signs=signs * 2), 66)
+    assert differs(painted(replace(CARD, signs=signs), 66), painted(replace(CARD, signs=signs[:3]), 66), 0.6)
 
 
 def test_badges_stand_below_the_head() -> None:

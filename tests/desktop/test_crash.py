@@ -24,7 +24,7 @@ from engine.core.observe import Observation
 from engine.session import Journal, Seating
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, click, hand_in, open_window, wait_until
-from throne_desktop import display, paths
+from throne_desktop import display, i18n, paths
 from throne_desktop.app import Window
 from throne_desktop.rescue import Guard
 from throne_desktop.screens.crash import CrashScreen
@@ -82,6 +82,20 @@ def test_the_page_tells_where_record_and_report_lie_and_shows_no_traceback(windo
     assert not any("Traceback" in each or "ValueError" in each for each in words)
     assert window.play_screen is None
     assert window.pages.count() == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+def test_its_sentences_can_be_read_to_their_ends(window: Window, game: Path, language: str) -> None:
+    i18n.use(language)
+    try:
+        window.resize(1024, 640)
+        window.resume()
+        page = fall(window)
+        wait_until(lambda: all(label.height() >= label.heightForWidth(label.width())
+                               for label in page.findChildren(QLabel) if label.isVisible() and label.wordWrap()),
+                   "all sentences have room")
+    finally:
+        i18n.use("en")
 
 
 def test_the_report_has_what_is_needed_to_find_the_fault(window: Window, game: Path) -> None:

@@ -56,6 +56,33 @@ def scene(qtbot: QtBot) -> Any:
     table.close()
 
 
+def test_a_smaller_hand_lies_in_the_middle_of_its_place(scene: TableScene) -> None:
+    zones = tuple(replace(zone, spread=1.0) if zone.id == "hand.1" else zone for zone in ZONES)
+    for number in (1, 2, 5):
+        scene.show_view(replace(a_view(*(piece("hand.1", slot, "") for slot in range(number))), zones=zones))
+        cards = [item.card_rect().translated(item.pos()) for item in scene.cards.values()]
+        middle = (min(card.left() for card in cards) + max(card.right() for card in cards)) / 2
+        assert middle == pytest.approx(scene.place("hand.1").rect.center().x(), abs=1.0)
+
+
+def test_a_place_that_tells_is_captioned_by_what_lies_on_top_of_it(scene: TableScene) -> None:
+    told = replace(ZONES[2], tells=True)
+    zones = (*ZONES[:2], told, *ZONES[3:])
+    crown = replace(piece("pile", 0, "king", 1), label=N_("forms/table", "A crown"))
+    for pieces, caption in (((), "Somewhere · 0"), ((piece("pile", 0, "judge"), crown), "A crown")):
+        scene.show_view(replace(a_view(*pieces), zones=zones))
+        assert scene.zone_items["pile"]._caption == caption
+
+
+def test_a_text_too_wide_for_its_token_is_smaller(scene: TableScene) -> None:
+    """It is drawn within the outline."""
+    faces = [scene.faces.face(token_face("disc", "gold", text), 60, 1.0).toImage() for text in ("", "7–10")]
+    assert faces[0] != faces[1]
+    edge = 6
+    for face in faces:
+        assert face.copy(0, 0, edge, face.height()) == faces[0].copy(0, 0, edge, face.height())
+
+
 def test_a_token_stands_on_the_field_of_its_slot(scene: TableScene) -> None:
     scene.show_view(a_view(piece("track", 4, token_face("shield", "red"))))
     track = scene.place("track")

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine import load_game
 from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.session.happenings import Seating
@@ -53,6 +54,39 @@ def shown_hands(hand: Hand) -> list[int]:
 def act(hand: Hand) -> None:
     """Make some move that goes on: show a card, or name a number."""
     hand.choose(next(words for words in hand.moves if "Show" in words or "number" in words.lower()))
+
+
+# -- choices that all make at the same time ----------------------------------------------------------------------------
+
+def _handovers(players: Sequence[Seating], moves: int) -> list[tuple[str, int, int]]:
+    """Every time that the screen is handed over in a game of Shadow Throne: the phase, the round of it, and to whom."""
+    session = Session(load_game("shadow-throne"), len(players), 5, players=players)
+    found = []
+    with at_shared_table(session) as hand:
+        while len(session.moves) < moves:
+            state = session.state
+            if hand.screen.curtain.isVisible():
+                found.append((state.phase, len(session.moves) // len(players), hand.screen.controller.curtain or 0))
+                assert shown_hands(hand) == []
+                hand.push(hand.buttons[0])
+            elif hand.screen.controller.viewer_decides:
+                hand.choose(hand.moves[0])
+            else:
+                before = len(session.moves)
+                wait_until(lambda made=before: len(session.moves) > made, "the bot chooses")
+    return found
+
+
+def test_two_people_hand_the_screen_over_once_in_every_draft_round_and_wave() -> None:
+    found = _handovers((Seating("Ann"), Seating("Ben"), BOT), 27)
+    phases = [phase for phase, _, _ in found]
+    assert phases == ["draft"] * 6 + ["play"] * 4        # before the first choice of all, too
+    assert [number for _, number, _ in found] == [0, *range(9)]
+    assert [seat for _, _, seat in found] == [ANN, BEN, ANN, BEN, ANN, BEN, ANN, BEN, ANN, BEN]
+
+
+def test_who_plays_with_bots_alone_is_never_handed_the_screen() -> None:
+    assert _handovers((Seating("Ann"), BOT, Seating("Beatrix", "random")), 27) == []
 
 
 # -- the curtain -------------------------------------------------------------------------------------------------------
@@ -156,7 +190,8 @@ def test_who_holds_the_screen_and_is_next_again_sees_no_curtain() -> None:
         act(hand)
         wait_until(lambda: bool(hand.moves), "Ann is asked again")
         assert not hand.screen.curtain.isVisible()
-        assert shown_hands(hand) == [ANN]
+        assert hand.screen.controller.viewer == ANN
+        assert all(faces(hand, ANN))    # the bots, who move at random, may have made others show theirs
 
 
 def test_a_person_alone_with_bots_never_sees_a_curtain() -> None:
@@ -269,6 +304,15 @@ def test_a_bot_takes_a_seat_over_and_gives_it_back() -> None:
         controller.take_over(BEN, Seating("Ben"))
         assert hand.session.players[BEN] == Seating("Ben")
         assert [str(each.name) for each in hand.session.players] == ["Ann", "Ben"]
+
+
+def test_the_log_tells_who_decides_at_a_seat_from_now_on() -> None:
+    with at_shared_table(session_at(position(row="king queen", mine="general"))) as hand:
+        hand.screen.controller.take_over(BEN, Seating("Ben", "random"))
+        hand.screen.controller.take_over(BEN, Seating("Ben"))
+        hand.screen.wake()
+        assert hand.screen.log.lines()[-2:] == ["From now on, a bot decides for Ben.",
+                                                "From now on, Ben decides in person."]
 
 
 def test_when_only_one_person_is_left_the_table_is_his() -> None:

@@ -70,7 +70,7 @@ def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: 
     with at_table(session_at(game), size=size) as hand:
         cards = [item for item in hand.scene.cards.values() if item.piece and item.piece.zone == "court"]
         marked = [item for item in cards if item._marks]
-        assert [item._marks[0]._text for item in marked] == ["7", "9", "9"]
+        assert [item._marks[0]._sign.text for item in marked] == ["7", "9", "9"]
         for item in marked:
             for other in (each for each in cards if each.zValue() > item.zValue()):
                 covered = other.card_rect().translated(other.pos())

@@ -20,7 +20,7 @@ from engine.session.record import Record
 from tests.helpers.window import PATIENCE, Hand, hand_in, open_window, wait_until
 from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen, Tile
-from throne_desktop.services.library import Library
+from throne_desktop.services.library import SUFFIX, Library
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -54,7 +54,7 @@ def lines_written(number: int) -> Path:
     """The only record, as soon as it has so many lines."""
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
-        for file in Library().folder.glob("*.jsonl"):
+        for file in Library().folder.glob(f"*{SUFFIX}"):
             if len(file.read_bytes().splitlines()) >= number:
                 return file
         time.sleep(0.02)
@@ -62,7 +62,7 @@ def lines_written(number: int) -> Path:
 
 
 def the_record() -> Path:
-    (file,) = Library().folder.glob("*.jsonl")
+    (file,) = Library().folder.glob(f"*{SUFFIX}")
     return file
 
 

@@ -36,7 +36,10 @@ ALL_SEATS = REAL + [(kind, seats) for kind, all_seats in SEATS_TO_COME.items() f
 TABLES = [(670, 501), (752, 554), (1008, 714), (1328, 714), (1008, 994), (1648, 554), (1648, 994)]
 
 tables = st.tuples(st.integers(752, 1920), st.integers(554, 1000))
-every_table = pytest.mark.parametrize(("game_id", "seats"), ALL_SEATS)
+every_table = pytest.mark.parametrize(("game_id", "seats"), [
+    pytest.param(game_id, seats, marks=pytest.mark.xdist_group(f"layout {game_id} {seats}"))
+    for game_id, seats in ALL_SEATS])
+"""All that is asked about a table is asked in one process, so that it is laid out once."""
 
 
 @cache
@@ -287,7 +290,7 @@ def test_no_text_on_the_table_is_lower_than_12_pixels(
     for _ in range(40):
         actor = session.state.actor
         assert actor is not None
-        session.submit(actor, session.observation(actor).legal_moves()[-1])
+        session.submit(actor, session.state.legal_moves()[-1])
     with at_table(session, size=size) as hand:
         monkeypatch.setattr(theme, "font", noted)
         hand.scene.retranslate()

@@ -55,7 +55,7 @@ def test_a_record_is_named_after_its_day_and_game_and_no_two_share_a_file(librar
     names = [begin(library, 1).name for _ in range(3)]
     assert len(set(names)) == 3
     for name in names:
-        assert re.fullmatch(r"\d{4}-\d\d-\d\d_\d{6}_behind-the-throne(_\d)?\.jsonl", name)
+        assert re.fullmatch(r"\d{4}-\d\d-\d\d_\d{6}_behind-the-throne(_\d)?\.throne", name)
     assert names[0].startswith(f"{datetime.now():%Y-}")
 
 
@@ -68,6 +68,15 @@ def test_records_are_listed_the_last_played_first_with_what_their_first_line_say
     assert (first.summary.finished, second.summary.finished) == (False, True)
     assert first.summary.players == PLAYERS
     assert first.game_id == "behind-the-throne"
+
+
+def test_records_of_the_first_version_are_listed_and_thrown_away_too(library: Library) -> None:
+    former = begin(library, 3)
+    former = former.rename(former.with_suffix(".jsonl"))
+    assert [entry.file for entry in library.records()] == [former]
+    library.discard(former)
+    library.empty_trash()
+    assert list(library.folder.iterdir()) == []
 
 
 def test_a_foreign_file_is_listed_with_what_is_wrong_and_left_alone(library: Library) -> None:

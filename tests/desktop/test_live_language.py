@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -22,6 +23,8 @@ from PySide6.QtWidgets import (
 from engine.session.happenings import Seating
 from engine.session.session import Session
 from tests.helpers.behind import position
+from tests.helpers.throne import play as play_throne
+from tests.helpers.throne import position as throne_position
 from tests.helpers.window import open_window, plain, session_at, wait_until
 from throne_desktop import i18n
 from throne_desktop.app import Window
@@ -215,3 +218,30 @@ def test_names_on_cards_change(window: Window) -> None:
     before = screen.scene.faces.face(face, 150, 1.0).toImage()
     choose_language(window, "Deutsch")
     assert screen.scene.faces.face(face, 150, 1.0).toImage() != before
+
+
+def test_the_letters_of_cards_claims_and_reminders_change_together(window: Window) -> None:
+    """A number is the same in every language."""
+    game = throne_position("king jack", "king*2", "nine*4")
+    play_throne(game, "lay jack as jack 2", "accept", "pick", "lay king as jack 3", "accept", "pick",
+                "lay nine as peasant")
+    window.open_session(session_at(game, [Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page")]))
+    screen = window.play_screen
+    assert screen is not None
+    scene = screen.scene
+
+    def pictures(*pieces: str) -> list[QImage]:
+        return [scene.faces.face(scene.cards[piece].face_shown, 90, 1.0).toImage() for piece in pieces]
+
+    def reminder() -> str:
+        plaque = scene.plaque(1)
+        assert plaque is not None
+        return plaque._says.signs[-1][1]
+
+    letters, numbers = ("claims/king", "hand.1/king-0"), ("claims/ten",)
+    before = pictures(*letters), pictures(*numbers)
+    assert reminder() == "K?"
+    choose_language(window, "Deutsch")
+    assert [one != other for one, other in zip(before[0], pictures(*letters), strict=True)] == [True, True]
+    assert pictures(*numbers) == before[1]
+    assert reminder() == "««K»?»"

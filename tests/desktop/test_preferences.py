@@ -243,6 +243,36 @@ def test_everything_has_a_name_and_questions_belong_to_what_they_ask(window: Win
     assert screen.language.accessibleName() == "Language"
 
 
+def test_whoever_opened_the_page_by_the_menu_goes_on_at_the_table(window: Window) -> None:
+    assert window.play_screen is not None
+    window.play_screen.side.menu_button.setFocus()
+    page(window).left.emit()
+    assert window.play_screen.table.hasFocus()
+
+
+# -- the command line --------------------------------------------------------------------------------------------------
+
+def test_what_the_command_line_chose_is_shown_and_not_kept(window: Window) -> None:
+    window.settings.theme = "dark"
+    window.settings.overrule("theme", "contrast")
+    window.settings.overrule("text_scale", 130)
+    screen = page(window)
+    assert [button.text() for group in (screen.theme, screen.text_scale) for button in group.buttons
+            if button.isChecked()] == ["High contrast", "130 %"]
+    choose(screen, "Fast")
+    assert (kept().theme, kept().text_scale, kept().animation_speed) == ("dark", 100, 2.0)
+
+
+def test_who_chooses_again_is_not_overruled_any_more(window: Window) -> None:
+    window.settings.overrule("theme", "contrast")
+    window.settings.overrule("text_scale", 130)
+    screen = page(window)
+    choose(screen, "130 %")
+    assert kept().text_scale == 130
+    choose(screen, "Usual choices")
+    assert (window.settings.theme, kept().theme, kept().text_scale) == ("", "", 100)
+
+
 # -- movement ----------------------------------------------------------------------------------------------------------
 
 def test_where_the_system_asks_for_little_movement_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from engine import GAMES, load_game
 from tests.helpers.behind import move, position
-from tests.helpers.window import Hand, at_table, session_at
+from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop import theme
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -60,6 +60,26 @@ def test_the_key_shows_all_scores_and_takes_them_away() -> None:
         assert shown(hand) == []
 
 
+def test_at_the_end_all_scores_explain_themselves_until_the_next_press() -> None:
+    with at_table(session_at(position(row="king", mine="king*2", deck="end"))) as hand:
+        hand.push("Reveal a card")
+        wait_until(lambda: hand.session.finished, "the game ends")
+        wait_until(lambda: shown(hand) == [0, 1], "the scores are shown")
+        hand.click(QPoint(5, 5))
+        assert shown(hand) == []
+
+
+def test_a_game_without_parts_of_a_score_tells_the_sum_alone() -> None:
+    state = load_game("throne").start(2, 7)
+    state.wins = [1, 0]
+    with at_table(session_at(state)) as hand:
+        hand.screen.table.scores.explain()
+        assert shown(hand) == []
+        hand.key(Qt.Key.Key_S)
+        assert rows(hand, 0)[1:] == [("In all", "1")]
+        assert rows(hand, 1)[1:] == [("Nothing scores yet.", "0"), ("In all", "0")]
+
+
 def test_a_move_takes_the_panels_away() -> None:
     with at_table(session_at(LYING.clone())) as hand:
         hand.key(Qt.Key.Key_S)
@@ -84,6 +104,22 @@ def test_the_panels_lie_on_the_table_beside_each_other(
                     deck="judge")
     with at_table(session_at(game), size=size) as hand:
         hand.key(Qt.Key.Key_S)
+        panels = [panel.sceneBoundingRect() for panel in hand.screen.table.scores.shown.values()]
+        assert all(hand.scene.sceneRect().contains(panel) for panel in panels)
+        assert not any(one.intersects(other) for one, other in combinations(panels, 2))
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("game_id", ["behind-the-throne", "imposter-kings", "rival-kings"])
+def test_with_the_most_players_no_panel_covers_another(game_id: str, percent: int,
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(theme, "text_scale", percent / 100)
+    game = load_game(game_id)
+    state, rng = game.start(game.seats[-1], seed=3), random.Random(5)
+    while state.actor is not None:
+        state.apply(rng.choice(state.legal_moves()))
+    with at_table(session_at(state), size=(1024, 640)) as hand:
+        wait_until(lambda: len(shown(hand)) == game.seats[-1], "the scores are shown at the end")
         panels = [panel.sceneBoundingRect() for panel in hand.screen.table.scores.shown.values()]
         assert all(hand.scene.sceneRect().contains(panel) for panel in panels)
         assert not any(one.intersects(other) for one, other in combinations(panels, 2))

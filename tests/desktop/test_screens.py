@@ -10,19 +10,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel
 
 from engine import GAMES, load_game
-from engine.bots.levels import LEVELS
 from engine.session.happenings import Seating
 from tests.helpers.behind import position
+from tests.helpers.screens import home, labels, new_game, open_tile, playing, tile_names
 from tests.helpers.window import at_table, click, hand_in, open_window, session_at, wait_until
 from throne_desktop import i18n, paths, theme
 from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.services.library import Library
-from throne_desktop.settings import load_settings, settings_file
 from throne_desktop.setup import Setup
 from throne_desktop.widgets.tile import Tile
 
@@ -30,7 +29,6 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 TOP = Path(__file__).parents[2]
 BEHIND = load_game("behind-the-throne")
-TROUBLE = "A seed is a whole number"
 
 
 @pytest.fixture
@@ -39,39 +37,6 @@ def window() -> Iterator[Window]:
     with open_window() as opened:
         opened.open_home()
         yield opened
-
-
-def home(window: Window) -> HomeScreen:
-    page = window.pages.currentWidget()
-    assert isinstance(page, HomeScreen)
-    return page
-
-
-def new_game(window: Window) -> NewGameScreen:
-    page = window.pages.currentWidget()
-    assert isinstance(page, NewGameScreen)
-    return page
-
-
-def push(page: QWidget, words: str) -> None:
-    """Click the button with those words."""
-    click(next(each for each in page.findChildren(QPushButton) if each.text() == words))
-
-
-def tile_names(window: Window) -> list[str]:
-    return [tile.accessibleName().partition(".")[0] for tile in home(window).tiles]
-
-
-def open_tile(window: Window, name: str) -> None:
-    click(home(window).tiles[tile_names(window).index(name)])
-
-
-def playing(window: Window) -> bool:
-    return window.play_screen is not None
-
-
-def labels(page: QWidget) -> list[str]:
-    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
 # -- home ----------------------------------------------------------------------------------------------------------
@@ -244,177 +209,6 @@ def test_the_buttons_below_ask_for_their_pages(number: int, asked: str) -> None:
     page.feet[number].click()
     assert heard == [asked]
     page.deleteLater()
-
-
-# -- a new game ----------------------------------------------------------------------------------------------------
-
-def rows(page: NewGameScreen) -> list[str]:
-    """The names at the seats that are to be played at."""
-    return [row.name.text() for row in page.rows if row.isVisible()]
-
-
-def test_there_is_a_row_for_each_seat(window: Window) -> None:
-    open_tile(window, str(BEHIND.name))
-    page = new_game(window)
-    bots = ["Aldwin", "Beatrix", "Corvin"]
-    for count in (2, 4, 3):
-        push(page, str(count))
-        QCoreApplication.processEvents()
-        assert rows(page)[1:] == bots[:count - 1]
-
-
-def choose_level(box: QComboBox, level: str) -> None:
-    """Choose by the keyboard, as the lists of boxes open only where there is a screen."""
-    box.setFocus()
-    QTest.keyClick(box, Qt.Key.Key_Home)
-    for _ in range(box.findData(level)):
-        QTest.keyClick(box, Qt.Key.Key_Down)
-
-
-def test_a_game_for_four_is_played_with_the_levels_and_the_name_that_were_chosen(window: Window) -> None:
-    open_tile(window, str(BEHIND.name))
-    page = new_game(window)
-    push(page, "4")
-    for row, level in zip(page.rows[1:], ("squire", "page", "squire"), strict=True):
-        choose_level(row.kind, level)
-    page.rows[0].name.clear()
-    QTest.keyClicks(page.rows[0].name, "Zora")
-    click(page.play)
-    assert hand_in(window).session.players == (Seating("Zora"), Seating("Aldwin", "squire"), Seating("Beatrix", "page"),
-                                               Seating("Corvin", "squire"))
-    assert "Zora" in hand_in(window).scene._plaques[0]._name
-
-
-def test_every_level_can_be_chosen_and_says_what_it_is(window: Window) -> None:
-    open_tile(window, str(BEHIND.name))
-    box = new_game(window).rows[1].kind
-    assert [box.itemText(row) for row in range(1, box.count())] == [str(level.name) for level in LEVELS]
-    assert [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(1, box.count())] == [
-        str(level.summary) for level in LEVELS]
-
-
-def test_friends_and_bots_sit_down_in_any_order_and_keep_their_names(window: Window) -> None:
-    open_tile(window, str(BEHIND.name))
-    page = new_game(window)
-    push(page, "3")
-    choose_level(page.rows[0].kind, "page")
-    choose_level(page.rows[2].kind, "person")
-    assert page.rows[2].name.text() == ""
-    QTest.keyClicks(page.rows[2].name, "Mo")
-    choose_level(page.rows[1].kind, "person")
-    click(page.play)
-    players = hand_in(window).session.players
-    assert [(player.name, player.level) for player in players[1:]] == [("Player 2", None), ("Mo", None)]
-    assert players[0].level == "page"
-    window.open_home()
-    open_tile(window, str(BEHIND.name))
-    assert [row.is_person for row in new_game(window).rows] == [False, True, True, False]
-    assert new_game(window).rows[2].name.text() == "Mo"
-
-
-def test_a_player_who_gives_no_name_is_called_by_the_number_of_the_seat(window: Window) -> None:
-    open_tile(window, str(BEHIND.name))
-    new_game(window).rows[0].name.clear()
-    click(new_game(window).play)
-    assert hand_in(window).session.players[0].name == "Player 1"
-
-
-def test_back_leads_home_without_a_game(window: Window) -> None:
-    open_tile(window, str(BEHIND.name))
-    push(new_game(window), "Back")
-    assert isinstance(window.pages.currentWidget(), HomeScreen)
-    assert Library().records() == ()
-
-
-# -- the seed ------------------------------------------------------------------------------------------------------
-
-def type_seed(window: Window, seed: str) -> None:
-    """Open a new game's advanced choices and type a seed."""
-    open_tile(window, str(BEHIND.name))
-    page = new_game(window)
-    push(page, "Advanced")
-    QCoreApplication.processEvents()
-    field: QLineEdit = page._seed
-    assert field.isVisible()
-    QTest.keyClicks(field, seed)
-    click(page.play)
-
-
-def test_the_seed_is_hidden_until_somebody_asks_for_advanced_choices(window: Window) -> None:
-    open_tile(window, str(BEHIND.name))
-    page = new_game(window)
-    assert not page._seed.isVisible()
-    push(page, "Advanced")
-    QCoreApplication.processEvents()
-    assert page._seed.isVisible()
-    push(page, "Advanced")
-    QCoreApplication.processEvents()
-    assert not page._seed.isVisible()
-
-
-def test_a_seed_that_is_hidden_again_does_not_count(window: Window) -> None:
-    open_tile(window, str(BEHIND.name))
-    page = new_game(window)
-    push(page, "Advanced")
-    QTest.keyClicks(page._seed, "42")
-    push(page, "Advanced")
-    click(page.play)
-    assert not hand_in(window).session.practice
-
-
-@pytest.mark.parametrize("seed", ["0", "42", "-7", str(2 ** 128 - 1), f"  {10 ** 30} "])
-def test_a_game_with_a_chosen_seed_is_practice(window: Window, seed: str) -> None:
-    type_seed(window, seed)
-    session = hand_in(window).session
-    assert session.seed == int(seed)
-    assert session.practice
-    assert "Practice game" in labels(hand_in(window).screen)
-
-
-def test_two_games_with_one_seed_have_the_same_deal(window: Window) -> None:
-    deals = []
-    for _ in range(2):
-        type_seed(window, "271828")
-        deals.append(hand_in(window).session.record().replay()[0].fingerprint())
-        window.open_home()
-    assert deals[0] == deals[1]
-
-
-@pytest.mark.parametrize("seed", ["twelve", "1.5", "0x10", str(2 ** 128), "9" * 39, "12 13"])
-def test_what_is_no_seed_is_said_in_a_sentence_and_no_game_begins(window: Window, seed: str) -> None:
-    type_seed(window, seed)
-    assert not playing(window)
-    QCoreApplication.processEvents()
-    (said,) = [words for words in labels(new_game(window)) if words.startswith(TROUBLE)]
-    assert said.endswith(".")
-    new_game(window)._seed.clear()
-    click(new_game(window).play)
-    assert not hand_in(window).session.practice
-
-
-# -- what is remembered --------------------------------------------------------------------------------------------
-
-def test_the_choices_of_the_last_game_stand_in_the_next_also_after_the_program_was_closed() -> None:
-    with open_window() as first:
-        first.start(Setup(BEHIND.id, (Seating("Zoë"), Seating("Aldwin", "squire"), Seating("Beatrix", "page")), {}, 3))
-        first.resize(1024, 700)
-    settings, complaint = load_settings(settings_file())
-    assert complaint is None
-    with open_window() as second:
-        second.settings = settings
-        second.restore()
-        assert (second.width(), second.height()) == (1024, 700)
-        second.open_home()
-        open_tile(second, str(BEHIND.name))
-        page = new_game(second)
-        players = (Seating("Zoë"), Seating("Aldwin", "squire"), Seating("Beatrix", "page"))
-        assert page.setup() == Setup(BEHIND.id, players, {}, None)
-
-
-def test_a_watched_game_does_not_change_the_players_name(window: Window) -> None:
-    window.settings.player_name = "Ann"
-    window.start(Setup(BEHIND.id, (Seating("Aldwin", "page"), Seating("Beatrix", "page")), {}, 3))
-    assert window.settings.player_name == "Ann"
 
 
 # -- languages -----------------------------------------------------------------------------------------------------

@@ -111,8 +111,8 @@ def test_whoever_reads_while_settings_are_saved_finds_all_of_the_old_or_all_of_t
 
 def test_all_user_folders_lie_in_the_portable_home(own_folders: Path) -> None:
     home = own_folders / "throne"
-    folders = {paths.data(), paths.config(), paths.cache(), paths.logs(), paths.games()}
-    assert len(folders) == 5
+    folders = {paths.data(), paths.config(), paths.games()}
+    assert len(folders) == 3
     for folder in folders:
         assert folder.is_dir()
         assert folder.is_relative_to(home)
@@ -122,7 +122,7 @@ def test_all_user_folders_lie_in_the_portable_home(own_folders: Path) -> None:
 def test_without_a_portable_home_the_folders_are_those_of_the_system(
         own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("THRONE_DESKTOP_HOME")
-    for folder in (paths.data(), paths.config(), paths.cache(), paths.logs()):
+    for folder in (paths.data(), paths.config()):
         assert folder.is_dir()
         assert folder.is_relative_to(own_folders)
         assert {"throne-desktop", "v1"} < set(folder.parts)
@@ -197,6 +197,21 @@ def test_a_new_players_cards_do_not_move_where_the_desktop_asks_for_it(
     (desktop / file).write_text(text, encoding="latin-1")
     assert motion.is_reduced() is reduced
     assert load_settings(settings_file())[0].animation_speed == (0.0 if reduced else 1.0)
+
+
+@pytest.mark.parametrize(("desktop_name", "answer", "reduced"), [
+    ("ubuntu:GNOME", "false", True), ("GNOME", "true", False), ("KDE", "false", False)])
+def test_gnome_is_asked_by_its_own_command(desktop: Path, monkeypatch: pytest.MonkeyPatch, desktop_name: str,
+                                           answer: str, reduced: bool) -> None:
+    command = desktop / "gsettings"
+    asked = "get org.gnome.desktop.interface enable-animations"
+    command.write_text(f'#!/bin/sh\n[ "$*" = "{asked}" ] && echo {answer}\n')
+    command.chmod(0o755)
+    monkeypatch.setenv("PATH", str(desktop))
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", desktop_name)
+    assert motion.is_reduced() is reduced
+    command.unlink()
+    assert not motion.is_reduced()
 
 
 def test_who_has_chosen_is_not_overruled_by_the_desktop(desktop: Path) -> None:

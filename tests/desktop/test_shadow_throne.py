@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from engine.games.shadow_throne.state import ShadowState
-from tests.helpers.shadow import drafting, position, wave
-from tests.helpers.window import at_table, session_at, wait_until
+from engine.session.session import Session
+from tests.helpers.shadow import drafting, move, play, position, wave
+from tests.helpers.window import Hand, at_table, session_at, wait_until
+from throne_desktop.table.ghosts import Ghost
+from throne_desktop.table.stops import stops
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -29,12 +34,14 @@ def _battle_over() -> ShadowState:
 # Each by a position in which Ann decides, a piece, where it is dropped, and the move that is made by it.
 BY_HAND = {
     "a card of the pool onto the own hand takes it":
-        (drafting("outlaw shepherd simone", "tithe_keeper*3", "dutiful_peasant*3"), "pool.1/1", "hand.1",
+        (drafting("outlaw shepherd simone", "tithe_keeper*3", "dutiful_peasant*3"), "pool.1/shepherd.0", "hand.1",
          "take shepherd"),
     "a card of the hand onto the own side of the battle plays it":
-        (position("outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2"), "hand.1/1", "battle.1", "play shepherd"),
-    "a card of the Empire joins King Kyros": (_kings_turn(), "hand.1/0", "battle.1", "extra tax_collector"),
-    "a card onto the place of the saved card is kept": (_battle_over(), "hand.1/1", "saved.1", "keep simone"),
+        (position("outlaw shepherd", "tithe_keeper*2", "dutiful_peasant*2"), "hand.1/shepherd.0", "battle.1",
+         "play shepherd"),
+    "a card of the Empire joins King Kyros":
+        (_kings_turn(), "hand.1/tax_collector.0", "battle.1", "extra tax_collector"),
+    "a card onto the place of the saved card is kept": (_battle_over(), "hand.1/simone.0", "saved.1", "keep simone"),
 }
 
 
@@ -50,6 +57,173 @@ def test_a_move_is_made_by_hand(game: ShadowState, piece: str, onto: str, made: 
         assert hand.disorder() == []
 
 
+# -- a wave is told ----------------------------------------------------------------------------------------------------
+
+def _last_to_choose() -> Session:
+    """Ann and Ben have chosen, Cleo is to choose the last card of the wave."""
+    game = position("bentheon_knights outlaw", "tax_collector outlaw", "simone tithe_keeper", gold=(3, 3, 3))
+    play(game, "play bentheon_knights", "play tax_collector")
+    return session_at(game)
+
+
+def _told(hand: Hand) -> list[str]:
+    """What the prompt says while a wave is told, each step skipped when it was read."""
+    said = []
+    while hand.moving():
+        if hand.scene.telling.current is not None and hand.prompt not in said[-1:]:
+            said.append(hand.prompt)
+        hand.screen.scene.animator.skip()
+    return said
+
+
+def test_a_wave_is_told_step_by_step_in_the_prompt() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("play tithe_keeper"))
+        assert _told(hand) == [
+            "Ann: Pays 2 gold for Bentheon Knights.", "Ben: Collects 2 gold for Tax Collector.",
+            "Cleo: Collects 2 gold for Tithe Keeper.",
+            "Ann: Kills with Bentheon Knights: Tithe Keeper of Cleo.",
+            "Power after wave 1: Empire 4, Rebels 0, Church 0."]
+        assert hand.disorder() == []
+        assert hand.buttons == []
+
+
+def test_the_log_gives_nothing_away_that_is_not_told_yet() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("play tithe_keeper"))
+        last = []
+        while hand.moving():
+            if hand.scene.telling.current is not None:
+                last.append(hand.log[-1])
+                text = hand.scene.telling.current.text
+                assert text is not None
+                assert hand.screen.say(text) == last[-1]
+            hand.scene.animator.skip()
+        assert last[-1] == "Power after wave 1: Empire 4, Rebels 0, Church 0."
+        assert hand.log.count("Kills with Bentheon Knights: Tithe Keeper of Cleo.") == 1
+
+
+def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("play tithe_keeper"))
+        seen = []
+        while hand.moving():
+            card, token = hand.scene.cards.get("battle.3/0"), hand.scene.cards["power/church"]
+            if hand.scene.telling.current is not None and card is not None and token.piece is not None:
+                seen.append((hand.scene.telling.current.name, len(card._marks), token.piece.slot))
+            hand.scene.animator.skip()
+        assert list(dict.fromkeys(seen)) == [
+            ("gold", 0, 0), ("gold", 0, 1), ("ability", 0, 1), ("ability", 1, 0), ("power", 1, 0)]
+
+
+@pytest.mark.parametrize("button", [True, False], ids=["with the button", "with Esc"])
+def test_all_that_is_told_can_be_skipped_at_once(button: bool) -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("play tithe_keeper"))
+        while hand.scene.telling.current is None:
+            hand.scene.animator.skip()
+        assert hand.buttons == ["Next", "Skip"]
+        if button:
+            hand.push("Skip")
+        else:
+            hand.key(Qt.Key.Key_Escape)
+        assert not hand.moving()
+        assert hand.disorder() == []
+        assert hand.prompt == "Play a card in secret for wave 2."
+
+
+def test_where_bots_wait_for_a_click_each_step_does() -> None:
+    with at_table(_last_to_choose(), speed=1000.0) as hand:
+        hand.scene.telling.wait(by_step=True)
+        hand.session.submit(2, move("play tithe_keeper"))
+        wait_until(lambda: hand.scene.animator.stays, "the first step stays")
+        assert hand.prompt == "Ann: Pays 2 gold for Bentheon Knights."
+        hand.push("Next")
+        wait_until(lambda: hand.scene.animator.stays, "the second step stays")
+        assert hand.prompt == "Ben: Collects 2 gold for Tax Collector."
+        hand.push("Skip")
+        assert hand.disorder() == []
+
+
+def test_resting_bots_let_a_step_stay_until_they_go_on() -> None:
+    with at_table(_last_to_choose(), speed=1000.0) as hand:
+        hand.screen.side.pause_button.click()
+        hand.session.submit(2, move("play tithe_keeper"))
+        wait_until(lambda: hand.scene.animator.stays, "the first step stays")
+        hand.screen.side.pause_button.click()
+        wait_until(lambda: not hand.moving(), "all is told")
+        assert hand.disorder() == []
+
+
+def _look_back(hand: Hand, words: str) -> None:
+    log = hand.screen.log
+    item = log.item(log.lines().index(words))
+    log.scrollToItem(item)
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.visualItemRect(item).center())
+
+
+def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("play tithe_keeper"))
+        hand.screen.scene.telling.skip_all()
+        _told(hand)
+        hand.session.submit(0, move("play outlaw"))
+        _told(hand)
+        moves = hand.played
+        _look_back(hand, "Kills with Bentheon Knights: Tithe Keeper of Cleo.")
+        assert hand.scene.locked
+        assert _told(hand) == ["Ann: Kills with Bentheon Knights: Tithe Keeper of Cleo.",
+                               "Power after wave 1: Empire 4, Rebels 0, Church 0."]
+        assert hand.played == moves
+        assert hand.disorder() == []
+
+
+def test_nothing_is_shown_again_while_a_wave_is_told() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("play tithe_keeper"))
+        while not (hand.scene.telling.current and hand.scene.telling.current.name == "ability"):
+            hand.scene.animator.skip()
+        _look_back(hand, "Kills with Bentheon Knights: Tithe Keeper of Cleo.")
+        assert not hand.screen.teller.looks_back
+
+
+# -- what a card would change ------------------------------------------------------------------------------------------
+
+def _ghosts(hand: Hand) -> int:
+    return sum(isinstance(item, Ghost) for item in hand.scene.items())
+
+
+def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_track_and_in_words() -> None:
+    with at_table(session_at(position("phabos_scouts outlaw", "simone*1 tithe_keeper", "tax_collector*2"))) as hand:
+        track = hand.scene.zone_items["power"]
+        assert track._whispered == "Power · Point at a card of your hand: what would it change?"
+        QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
+        assert track._whispered == "Power with this card alone: Empire 0, Rebels 1, Church 0."
+        assert _ghosts(hand) == 1
+        QTest.mouseMove(hand.viewport, hand.point("deck"))
+        assert track._whispered == "Power · Point at a card of your hand: what would it change?"
+        assert _ghosts(hand) == 0
+
+
+def test_the_keyboard_shows_what_a_card_would_change_too() -> None:
+    with at_table(session_at(position("phabos_scouts outlaw", "simone tithe_keeper", "tax_collector*2"))) as hand:
+        hand.screen.table.setFocus()
+        keyboard = hand.screen.table.keyboard
+        assert keyboard is not None
+        keyboard.rest_on(next(stop for stop in stops(hand.scene) if stop.place == "hand.1/phabos_scouts.0"))
+        assert hand.scene.zone_items["power"]._whispered == "Power with this card alone: Empire 0, Rebels 3, Church 0."
+        assert _ghosts(hand) == 1
+
+
+def test_no_forecast_is_left_when_the_card_is_played() -> None:
+    with at_table(session_at(position("phabos_scouts outlaw", "simone tithe_keeper", "tax_collector*2"))) as hand:
+        QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
+        hand.click("hand.1/outlaw.0")
+        assert hand.played == ["play outlaw"]
+        assert _ghosts(hand) == 0
+        assert hand.scene.zone_items["power"]._whispered == ""
+
+
 def test_an_extra_card_is_declined_with_a_button() -> None:
     with at_table(session_at(_kings_turn())) as hand:
         assert hand.prompt == "King Kyros: play an extra Empire card, or none."
@@ -59,6 +233,6 @@ def test_an_extra_card_is_declined_with_a_button() -> None:
 
 def test_a_rebel_does_not_join_king_kyros_and_the_table_says_why() -> None:
     with at_table(session_at(_kings_turn())) as hand:
-        hand.drag("hand.1/1", "battle.1")
+        hand.drag("hand.1/outlaw.0", "battle.1")
         assert hand.played == []
         assert "King Kyros lets you play an extra Empire card, or none." in hand.note

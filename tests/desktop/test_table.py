@@ -92,7 +92,7 @@ def test_a_click_makes_the_move_or_asks_which_of_the_cards_moves(
         words = hand.screen.say(GAME.describe(move(made), hand.session.observation(0)))
         hand.click(named(hand, card))
         if not hand.played:
-            assert hand.prompt == "Which of these moves?"
+            assert hand.prompt in ("Which of these moves?", "Point at a place that is lit.")
             hand.push(words)
         assert hand.played == [made]
         assert hand.lit == []
@@ -136,7 +136,7 @@ def test_the_jester_on_the_row_asks_whether_to_add_or_to_take_off_one() -> None:
     with at_table(session_at(position(row="king judge", mine="jester"))) as hand:
         home = hand.position(f"{MINE}/jester/0")
         hand.drag(f"{MINE}/jester/0", "row")
-        assert hand.prompt == "Which of these moves?"
+        assert hand.prompt.startswith("Which of these moves?")
         assert hand.buttons == ["Jester: 1 less", "Jester: 1 more"]
         assert hand.position(f"{MINE}/jester/0") == home
         assert hand.played == []

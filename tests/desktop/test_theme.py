@@ -201,6 +201,11 @@ def test_the_style_sheet_knows_every_name_and_uses_every_colour(name: str) -> No
     assert all(asset(*path.split("/")[-2:]).is_file() for path in re.findall(r"url\((.*?)\)", filled))
 
 
+def test_the_style_sheet_says_everything_once() -> None:
+    selectors = [selectors for selectors, _ in RULE.findall(stylesheet.TEMPLATE)]
+    assert sorted(set(selectors)) == sorted(selectors)
+
+
 def test_no_text_is_smaller_than_nine_points() -> None:
     sizes = re.findall(r"font-size: ([\d.]+)(?:pt|lp)", stylesheet.TEMPLATE)
     assert sizes

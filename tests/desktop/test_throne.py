@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from PySide6.QtCore import Qt
 
 from engine.games.throne.state import ThroneState
-from tests.helpers.throne import play, position
+from engine.session.happenings import Seating
+from tests.helpers.throne import move, play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -31,19 +33,205 @@ def test_a_card_is_dropped_on_a_claim() -> None:
         assert hand.disorder() == []
 
 
-def test_among_several_rivals_one_is_asked_for() -> None:
-    with seen_by(position("king seven", "ten*2", "nine*2")) as hand:
+# -- the claim and the rival -------------------------------------------------------------------------------------------
+
+def three() -> ThroneState:
+    """A position with two rivals."""
+    return position("king seven", "ten*2", "nine*2")
+
+
+def test_a_card_waits_below_its_claim_until_a_rival_is_pointed_at() -> None:
+    with seen_by(three()) as hand:
         hand.drag("hand.1/seven-0", "claims/king")
-        assert hand.played == []
+        assert (hand.played, hand.lit) == ([], ["hand.2", "hand.3"])
+        claim = hand.scene.slot_rect("claims/king")
+        waiting = hand.scene.cards["hand.1/seven-0"].sceneBoundingRect()
+        assert claim.left() < waiting.center().x() < claim.right()
+        assert waiting.top() > claim.center().y()
+        hand.click("hand.3/back-0")
+        assert hand.played == ["lay seven as king 3"]
+        hand.settle()
+        assert hand.disorder() == []
+
+
+def test_the_card_that_waits_can_be_dragged_on_to_the_rival() -> None:
+    with seen_by(three()) as hand:
+        hand.drag("hand.1/seven-0", "claims/king")
+        hand.drag("hand.1/seven-0", "hand.2")
+        assert hand.played == ["lay seven as king 2"]
+
+
+def test_a_rival_can_be_pointed_at_by_the_plaque() -> None:
+    with seen_by(three()) as hand:
+        hand.drag("hand.1/seven-0", "claims/king")
+        hand.click(hand.screen.table.mapFromScene(hand.scene.plaque_rect(2).center()))
+        assert hand.played == ["lay seven as king 3"]
+
+
+def test_a_rival_can_be_chosen_by_a_button() -> None:
+    with seen_by(three()) as hand:
+        hand.drag("hand.1/seven-0", "claims/king")
         hand.push("Seven as King against Cleo")
         assert hand.played == ["lay seven as king 3"]
 
 
-def test_a_card_dropped_on_a_rival_asks_for_the_claim() -> None:
-    with seen_by(position("king seven", "ten*2", "nine*2")) as hand:
+def test_a_card_dropped_on_a_rival_waits_for_the_claim() -> None:
+    with seen_by(three()) as hand:
         hand.drag("hand.1/king-0", "hand.3")
-        hand.push("King as Queen against Cleo")
+        assert (hand.played, hand.lit) == ([], ["claims"])
+        hand.click("claims/queen")
         assert hand.played == ["lay king as queen 3"]
+
+
+def test_three_clicks_lay_a_card() -> None:
+    with seen_by(three()) as hand:
+        hand.click("hand.1/king-0")
+        assert set(hand.lit) == {"claims", "hand.2", "hand.3"}
+        hand.click("claims/jack")
+        hand.click("hand.2")
+        assert hand.played == ["lay king as jack 2"]
+
+
+def test_a_claim_aimed_at_nobody_needs_no_rival() -> None:
+    with seen_by(three()) as hand:
+        hand.click("hand.1/king-0")
+        hand.click("claims/ace")
+        assert hand.played == ["lay king as ace"]
+
+
+@pytest.mark.parametrize("elsewhere", ["discards", "claims/ace", "hand.1/king-0"])
+def test_a_press_elsewhere_puts_the_card_back(elsewhere: str) -> None:
+    with seen_by(three()) as hand:
+        prompt = hand.prompt
+        hand.drag("hand.1/seven-0", "claims/king")
+        hand.press(elsewhere)
+        assert (hand.played, hand.lit, hand.prompt, hand.disorder()) == ([], [], prompt, [])
+
+
+def test_escape_puts_the_card_back() -> None:
+    with seen_by(three()) as hand:
+        prompt = hand.prompt
+        hand.drag("hand.1/seven-0", "claims/king")
+        hand.key(Qt.Key.Key_Escape)
+        assert (hand.played, hand.lit, hand.prompt, hand.disorder()) == ([], [], prompt, [])
+
+
+def test_the_keyboard_carries_a_card_to_the_claim_and_on_to_the_rival() -> None:
+    with seen_by(three()) as hand:
+        keyboard = hand.screen.table.use_keyboard()
+        for _ in range(2):
+            hand.key(Qt.Key.Key_Return)
+        assert keyboard.carried == "hand.1/seven-0"
+        while keyboard.at is None or keyboard.at.place != "claims/king":
+            hand.key(Qt.Key.Key_Right)
+        hand.key(Qt.Key.Key_Return)
+        assert (hand.played, keyboard.carried, hand.lit) == ([], "hand.1/seven-0", ["hand.2", "hand.3"])
+        while keyboard.at is None or keyboard.at.place != "hand.3":
+            hand.key(Qt.Key.Key_Right)
+        hand.key(Qt.Key.Key_Return)
+        assert hand.played == ["lay seven as king 3"]
+
+
+@pytest.mark.parametrize("claim", ["jack", "queen", "king"])
+def test_in_a_small_window_with_four_rivals_every_rival_has_a_button_too(claim: str) -> None:
+    game = position("king seven", "ten*2", "nine*2", "eight*2", "queen*2")
+    with at_table(session_at(game, [Seating(name) for name in (
+            "Robin", "Aldwin", "Beatrix", "Corvin", "Dorothea")]), size=(1024, 640)) as hand:
+        hand.drag("hand.1/seven-0", f"claims/{claim}")
+        assert len(hand.buttons) == 4
+        bar = hand.screen.prompt.rect()
+        for button in hand.screen.prompt.buttons:
+            assert bar.contains(button.geometry())
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+def test_the_shout_is_the_largest_button_and_has_a_key() -> None:
+    game = position("king seven", "joker ten")
+    play(game, "lay seven as king 2")
+    with seen_by(game, 2) as hand:
+        shout, *others = hand.screen.prompt.buttons
+        assert len(others) == 2
+        for other in others:
+            assert shout.height() > 1.4 * other.height()
+            assert shout.font().pointSizeF() > 1.4 * other.font().pointSizeF()
+        letter = shout.text().partition("&")[2][:1].upper()
+        hand.key(Qt.Key(ord(letter)))
+        assert hand.played == ["liar"]
+
+
+# -- the reveal --------------------------------------------------------------------------------------------------------
+
+def called(truly: bool = False) -> ThroneState:
+    """Somebody has claimed a King against player 2, who is to answer."""
+    game = position("king seven", "ten*2")
+    play(game, f"lay {'king' if truly else 'seven'} as king 2")
+    return game
+
+
+@pytest.mark.parametrize(("truly", "card", "words"), [(True, "king", "The claim was true: King."),
+                                                      (False, "seven", "The claim was a lie: Seven.")])
+def test_the_laid_card_turns_where_it_lies_after_the_shout(truly: bool, card: str, words: str) -> None:
+    with at_table(session_at(called(truly)), viewer=1, speed=1.0) as hand:
+        hand.push("Liar!")
+        laid, lies = hand.scene.cards["laid/0"], hand.position("laid/0")
+        seen = list[tuple[str, str, bool]]()
+
+        def look() -> bool:
+            cry = hand.scene.moments.cry
+            seen.append((cry.words if cry is not None else "", laid.face_shown, laid.pos() == lies))
+            return not hand.moving()
+
+        wait_until(look, "the card has turned and lies among the discards")
+        steps = list(dict.fromkeys(seen))
+        assert steps[:2] == [("Liar!", "", True), (words, card, True)]
+        assert (words, card, False) in steps
+        assert hand.scene.moments.cry is None
+        assert hand.disorder() == []
+
+
+@pytest.mark.parametrize(("looker", "words", "sees"), [(1, "Looked at a card of Ben: Ten.", True),
+                                                       (3, "Looked at a card of Ben.", False)])
+def test_only_who_looks_at_a_card_is_shown_it(looker: int, words: str, sees: bool) -> None:
+    game = position("jack seven", "ten*2", "nine*2")
+    play(game, "lay jack as jack 2", "accept")
+    with at_table(session_at(game), viewer=looker - 1, speed=0.001) as hand:
+        hand.screen.controller.session.submit(0, move("pick"))
+        cry = hand.scene.moments.cry
+        assert cry is not None
+        assert (cry.words, cry.picture.isNull()) == (words, not sees)
+
+
+def test_without_animation_the_reveal_takes_no_time() -> None:
+    with seen_by(called(), 2) as hand:
+        hand.push("Liar!")
+        assert not hand.moving()
+        assert hand.scene.moments.cry is None
+        assert hand.disorder() == []
+
+
+def test_each_press_skips_a_part_of_the_reveal() -> None:
+    with at_table(session_at(called()), viewer=1, speed=0.001) as hand:
+        hand.push("Liar!")
+        lie = "The claim was a lie: Seven."
+        for words in ("Liar!", "Liar!", lie, lie):
+            assert hand.scene.moments.cry is not None
+            assert hand.scene.moments.cry.words == words
+            hand.press("discards")
+        assert not hand.moving()
+        assert hand.disorder() == []
+
+
+def test_the_log_tells_a_card_when_it_has_turned() -> None:
+    with at_table(session_at(called()), viewer=1, speed=0.001) as hand:
+        hand.push("Liar!")
+        assert not [line for line in hand.log if "Seven" in line]
+        while hand.moving():
+            hand.scene.animator.skip()
+        assert [line for line in hand.log if "Seven" in line]
+
+
+# -- everything else ---------------------------------------------------------------------------------------------------
 
 
 def test_a_liar_is_called_by_the_first_button() -> None:

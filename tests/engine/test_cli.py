@@ -8,7 +8,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ TOP = Path(__file__).parents[2]
 ENGINE = (sys.executable, "-m", "engine")
 
 Run = Callable[..., str]
+Start = Callable[..., subprocess.Popen[str]]
 
 
 @pytest.fixture
@@ -308,14 +310,32 @@ def test_when_nobody_reads_on_the_program_ends_quietly() -> None:
     assert (ended.returncode, ended.stderr) == (0, "")
 
 
+@pytest.fixture
+def in_its_own_group() -> Iterator[Start]:
+    """Starts a program in a process group of its own; none of it is left when the test ends, however that comes."""
+    with ExitStack() as ending:
+        def start(*argv: str) -> subprocess.Popen[str]:
+            program = subprocess.Popen(argv, cwd=TOP, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                       stderr=subprocess.PIPE, text=True, start_new_session=True)
+            ending.enter_context(program)
+            ending.callback(_kill_group, program.pid)
+            return program
+
+        yield start
+
+
+def _kill_group(leader: int) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(leader, signal.SIGKILL)
+
+
 @pytest.mark.parametrize("argv", [
     ("play", GAME),
-    ("match", GAME, "--bots", "page", "--games", "100000"),
-    ("match", GAME, "--bots", "page", "--games", "100000", "--jobs", "2"),
+    ("match", GAME, "--bots", "page", "--games", "2000"),
+    ("match", GAME, "--bots", "page", "--games", "2000", "--jobs", "2"),
 ])
-def test_ctrl_c_ends_the_program_quietly(argv: tuple[str, ...]) -> None:
-    program = subprocess.Popen([*ENGINE, *argv], cwd=TOP, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                               stderr=subprocess.PIPE, text=True, start_new_session=True)
+def test_ctrl_c_ends_the_program_quietly(argv: tuple[str, ...], in_its_own_group: Start) -> None:
+    program = in_its_own_group(*ENGINE, *argv)
     assert program.stdout is not None
     assert program.stdout.readline().startswith("Behind the Throne")
     os.killpg(program.pid, signal.SIGINT)

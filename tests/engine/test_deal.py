@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
-from engine.core.deal import Dealt, deal, fits
+from engine.core.deal import Dealt, Witness, deal
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
 from engine.core.limits import Limit
@@ -69,6 +71,27 @@ def test_there_is_no_deal_that_contradicts_itself() -> None:
     knowledge.limits = (Limit(everywhere, 3),)
     with pytest.raises(ContradictoryKnowledge):
         deal(knowledge, random.Random(1))
+
+
+class _Patience(random.Random):
+    """Randomness that comes to an end, so that a search without one is found out."""
+
+    def __init__(self, draws: int) -> None:
+        super().__init__(1)
+        self._draws = draws
+
+    def random(self) -> float:
+        self._draws -= 1
+        assert self._draws > 0, "The search for a deal does not come to an end."
+        return super().random()
+
+
+def test_a_deal_is_found_soon_where_limits_are_so_tight_that_few_deals_drawn_card_by_card_keep_them() -> None:
+    """The second draft of a game of Shadow Throne, in which pools were seen and saved cards were not."""
+    knowledge = Knowledge.from_json(json.loads(Path(__file__).with_name("tight_knowledge.json").read_text()))
+    rng = _Patience(200_000)
+    for _ in range(30):
+        assert Witness(knowledge).allows(deal(knowledge, rng))
 
 
 # -- many deals --------------------------------------------------------------------------------------------------------
@@ -233,14 +256,14 @@ def test_what_others_are_known_to_have_seen_is_dealt_to_their_minds() -> None:
 
 def test_a_world_fits_if_cards_lie_only_where_they_may() -> None:
     knowledge = learned([[A, B, B], [], []], unseen(0, 1), Proved(EVERYBODY, (A,), (1,), 0, 0))
-    assert fits(knowledge, [[A, B], [B], []])
-    assert not fits(knowledge, [[B, B], [A], []])
+    assert Witness(knowledge).allows([[A, B], [B], []])
+    assert not Witness(knowledge).allows([[B, B], [A], []])
 
 
 def test_a_world_does_not_fit_if_more_cards_lie_somewhere_than_a_limit_allows() -> None:
     knowledge = learned([[A, B, C, C], [], []], unseen(0, 1), unseen(0, 1), Proved(EVERYBODY, (A, B), (1,), 0, 1))
-    assert fits(knowledge, [[B, C], [A, C], []])
-    assert not fits(knowledge, [[C, C], [A, B], []])
+    assert Witness(knowledge).allows([[B, C], [A, C], []])
+    assert not Witness(knowledge).allows([[C, C], [A, B], []])
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -249,4 +272,4 @@ def test_worlds_that_are_dealt_fit_what_everybody_knows(seats: int) -> None:
         for seat in range(seats):
             observation = state.observation(seat)
             world = observation.sample(random.Random(number))
-            assert fits(observation.public, [world.cards_in(zone) for zone in range(len(world.zones))])
+            assert Witness(observation.public).allows([world.cards_in(zone) for zone in range(len(world.zones))])

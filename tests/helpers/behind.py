@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-import pytest
-
-from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.games.behind_the_throne.cards import CARDS, COPIES, END, KINDS
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.rules import can_save
 from engine.games.behind_the_throne.state import BehindState
+from tests.helpers.asking import allows, refused, verbs  # noqa: F401 - tests ask a game with its own words
 
 _KIND_OF = {card.id: card.kind for card in CARDS}
 
@@ -81,32 +79,6 @@ def play(game: BehindState, *notations: str) -> list[Event]:
         game.apply(move(notation), events)
         assert all_cards(game) == _full_set(game.seats), f"{notation} has lost or made cards."
     return events
-
-
-def allows(game: BehindState, *notations: str) -> None:
-    """Each of the moves is legal here."""
-    for notation in notations:
-        refusal = game.why_not(move(notation))
-        assert refusal is None, f"{notation} is refused by {refusal and refusal.rule}: {refusal and refusal.reason}"
-        assert move(notation) in game.legal_moves(), f"{notation} is missing from the legal moves."
-
-
-def refused(game: BehindState, notation: str, rule: str) -> str:
-    """The move is not legal because of that rule, and trying it changes nothing. Returns the reason."""
-    refusal = game.why_not(move(notation))
-    assert refusal is not None, f"{notation} is allowed, {rule} should forbid it."
-    assert refusal.rule == rule, f"{notation} is refused by {refusal.rule}, not by {rule}: {refusal.reason}"
-    assert move(notation) not in game.legal_moves(), f"{notation} is refused, yet among the legal moves."
-    before = game.fingerprint()
-    with pytest.raises(IllegalMove):
-        game.apply(move(notation))
-    assert game.fingerprint() == before, f"{notation} was refused, yet changed something."
-    return str(refusal.reason)
-
-
-def verbs(game: BehindState) -> set[str]:
-    """What the player can do, in the first words of the legal moves."""
-    return {each.verb for each in game.legal_moves()}
 
 
 def named(found: Iterable[int]) -> str:

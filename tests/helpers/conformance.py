@@ -6,8 +6,8 @@ import json
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
@@ -22,15 +22,20 @@ from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.text import Text
+from tests.helpers.toy_belief import entries_since
 
 MOST_MOVES: Final = 20_000
 """No game goes on for longer."""
 
 _GAMES_PLAYED: Final = 24
+_MOVES_PLAYED: Final = 4000
+"""After so many moves no further game is begun: every phase has come about many times."""
 _PER_PHASE: Final = 3
+_LOOKS: Final = 60
+"""So often seats look at a game, or every few moves if it is short."""
 _LOOK_AHEAD: Final = 6
-_A_WHILE: Final = 60
-"""Moves after which copies have had every chance to meet again."""
+A_WHILE: Final = 60
+"""Moves after which copies have had every chance to meet again, and worlds to show what is wrong with them."""
 
 
 @dataclass(frozen=True)
@@ -93,23 +98,46 @@ def play_on(state: State, rng: random.Random, most: int = MOST_MOVES) -> list[Mo
     return moves
 
 
+@dataclass(frozen=True)
+class Kept:
+    """A position to look at, and where it comes from."""
+
+    seed: int
+    moves: int
+    state: State
+
+
 @cache
 def positions(setting: Setting) -> tuple[State, ...]:
     """A few positions of every phase that comes about, of many games, the ends among them."""
     met: Counter[str] = Counter()
-    chosen: dict[str, list[State]] = {}
+    chosen: dict[str, list[Kept]] = {}
     for seed in range(_GAMES_PLAYED):
-        rng, state = random.Random(seed), setting.start(seed)
-        for _ in range(MOST_MOVES):
-            _choose(chosen.setdefault(state.phase, []), state, met[state.phase], rng)
-            met[state.phase] += 1
-            if state.actor is None:
-                break
-            state.apply(towards(state, met, rng) if rng.random() < seed / _GAMES_PLAYED else some_move(state, rng))
-    found = tuple(state for phase in sorted(chosen) for state in chosen[phase])
-    for state in found:
-        observations(state)     # folds what happened so far, so that no copy needs to do it again
-    return found
+        if met.total() < _MOVES_PLAYED:
+            _choose_from(setting, seed, chosen, met)
+    for seed in range(_GAMES_PLAYED):
+        of_one = [kept for each in chosen.values() for kept in each if kept.seed == seed]
+        look_at([kept.state for kept in sorted(of_one, key=lambda kept: kept.moves)])
+    return tuple(kept.state for phase in sorted(chosen) for kept in chosen[phase])
+
+
+def _choose_from(setting: Setting, seed: int, chosen: dict[str, list[Kept]], met: Counter[str]) -> None:
+    """Play a game and keep some of its positions; the later the game, the more it looks for what is seldom."""
+    rng, state = random.Random(seed), setting.start(seed)
+    for moves in range(MOST_MOVES):
+        _choose(chosen.setdefault(state.phase, []), Kept(seed, moves, state), met[state.phase], rng)
+        met[state.phase] += 1
+        if state.actor is None:
+            break
+        state.apply(towards(state, met, rng) if rng.random() < seed / _GAMES_PLAYED else some_move(state, rng))
+
+
+def look_at(states: Sequence[State]) -> None:
+    """All seats look at positions of one game, the earlier first, so that what happened is folded only once."""
+    for state, before in zip(states, (None, *states), strict=False):
+        if before is not None:
+            state.memory = before.memory
+        observations(state)
 
 
 def some_of(setting: Setting, most: int) -> tuple[State, ...]:
@@ -118,12 +146,35 @@ def some_of(setting: Setting, most: int) -> tuple[State, ...]:
     return found[::-(-len(found) // most)]
 
 
-def _choose(chosen: list[State], state: State, met: int, rng: random.Random) -> None:
+def _choose(chosen: list[Kept], now: Kept, met: int, rng: random.Random) -> None:
     """Keep this position or not, so that each of a phase is as likely to be kept as any other."""
     if met < _PER_PHASE:
-        chosen.append(state.clone())
+        chosen.append(replace(now, state=now.state.clone()))
     elif rng.random() * (met + 1) < _PER_PHASE:
-        chosen[rng.randrange(_PER_PHASE)] = state.clone()
+        chosen[rng.randrange(_PER_PHASE)] = replace(now, state=now.state.clone())
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game played at random: its moves, all its positions, and those that the seats have looked at."""
+
+    moves: tuple[Move, ...]
+    states: tuple[State, ...]
+    seen: tuple[State, ...]
+
+
+@cache
+def course(setting: Setting, seed: int) -> Course:
+    """A whole game. Change nothing in it."""
+    state, rng = setting.start(seed), random.Random(seed)
+    moves, states = list[Move](), [state.clone()]
+    while state.actor is not None:
+        moves += play_on(state, rng, 1)
+        states.append(state.clone())
+        assert len(moves) < MOST_MOVES, "the game does not end"
+    seen = tuple(dict.fromkeys([*states[::max(7, len(states) // _LOOKS)], states[-1]]))
+    look_at(seen)
+    return Course(tuple(moves), tuple(states), seen)
 
 
 def observations(state: State) -> list[Observation[Any]]:
@@ -199,43 +250,45 @@ def check_descriptions(state: State) -> None:
 # -- games -------------------------------------------------------------------------------------------------------------
 
 def check_replay(setting: Setting, seed: int) -> None:
-    """The same seed and moves give the same game, and the same knowledge to everybody."""
-    first = setting.start(seed)
-    moves = play_on(first, random.Random(seed))
+    """The same seed and moves give the same game, and the same knowledge to everybody, whenever he looks."""
+    played = course(setting, seed)
     one, other = setting.start(seed), setting.start(seed)
-    for move in moves:
+    for move in played.moves:
         one.apply(move)
         other.apply(move, [])
         assert one.fingerprint() == other.fingerprint()
-    assert one.to_json() == first.to_json() == other.to_json()
+    assert entries_since(one, None) == entries_since(other, None), "what is written down differs"
+    assert one.to_json() == played.states[-1].to_json()
 
 
 def check_ending(setting: Setting, seed: int) -> None:
-    """A game ends, and its winners are among those with the best score."""
-    state, rng = setting.start(seed), random.Random(seed)
-    while state.actor is not None:
+    """A game ends, and only then somebody has won."""
+    *running, ended = course(setting, seed).states
+    assert ended.actor is None
+    for state in running:
         assert state.winners() == frozenset(), "somebody has won before the end"
-        assert len(state.scores()) == state.seats
         assert all(type(score) is int for score in state.scores())
-        assert [each.scores() for each in observations(state)] == [state.scores()] * state.seats
-        state.apply(some_move(state, rng))
+    for state in course(setting, seed).seen:
+        check_scores(state)
+
+
+def check_scores(state: State) -> None:
+    """Everybody sees the same scores and winners, and winners are among those with the best score."""
     scores, winners = state.scores(), state.winners()
+    assert len(scores) == state.seats
     assert winners <= set(range(state.seats))
     assert all(scores[seat] == max(scores) for seat in winners)
-    assert [each.winners() for each in observations(state)] == [winners] * state.seats
+    for observation in observations(state):
+        assert (observation.scores(), observation.winners()) == (scores, winners)
 
 
 def check_cards(setting: Setting, seed: int) -> None:
     """No card is lost or added, and everybody knows how many lie where, and what lies in open zones."""
-    state, rng = setting.start(seed), random.Random(seed)
-    deck = _cards(state)
-    for number in range(MOST_MOVES):
-        assert _cards(state) == deck
-        if number % 7 == 0:
-            _check_zones(state)
-        if state.actor is None:
-            break
-        state.apply(some_move(state, rng))
+    played = course(setting, seed)
+    deck = _cards(setting.start(seed))
+    assert all(_cards(state) == deck for state in played.states)
+    for state in played.seen:
+        _check_zones(state)
 
 
 def _cards(state: State) -> Counter[int]:
@@ -261,7 +314,7 @@ def check_clone(state: State, rng: random.Random) -> None:
     """A copy and its original do not meet again."""
     before, clone = state.to_json(), state.clone()
     assert clone.to_json() == before
-    play_on(clone, rng, _A_WHILE)
+    play_on(clone, rng, A_WHILE)
     assert state.to_json() == before
     ended, again = clone.to_json(), state.clone()
     _forget(again)
@@ -287,12 +340,12 @@ def check_json(state: State, rng: random.Random) -> None:
     again = game.state_from_json(copied(state.to_json()))
     assert again.to_json() == state.to_json()
     assert again.fingerprint() == state.fingerprint()
-    for observation in observations(state):
+    for observation, seen_again in zip(observations(state), observations(again), strict=True):
         read = game.observation_from_json(copied(observation.to_json()))
         assert read == observation
-        assert observations(again)[observation.seat] == observation
+        assert seen_again == observation
         assert read.sample(random.Random(1)).to_json() == observation.sample(random.Random(1)).to_json()
     other = state.clone()
-    for move in play_on(again, rng, _A_WHILE):
+    for move in play_on(again, rng, A_WHILE):
         other.apply(game.move_from_json(copied(move.to_json())))
     assert other.to_json() == again.to_json()

@@ -11,7 +11,7 @@ from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, P
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.core.zones import Sight
-from tests.helpers.conformance import MOST_MOVES, Setting, assert_readable, observations, some_move
+from tests.helpers.conformance import A_WHILE, MOST_MOVES, Setting, assert_readable, observations, some_move
 from tests.helpers.toy_belief import entries_since
 
 # -- what is seen ------------------------------------------------------------------------------------------------------
@@ -31,16 +31,17 @@ def check_no_leak(state: State, rng: random.Random) -> None:
             assert observation.legal_moves() == ()
 
 
-def check_worlds(state: State, rng: random.Random) -> None:
-    """A sampled world can be played to the end, and everybody in it can look on."""
+def check_worlds(state: State, rng: random.Random, whole: int) -> None:
+    """A sampled world can be played on, that of the seat `whole` to the end, and everybody in it can look on."""
     for observation in observations(state):
         world: State = observation.sample(rng)
-        for number in range(MOST_MOVES):
+        for number in range(MOST_MOVES if observation.seat == whole else A_WHILE):
             if number % 5 == 0:
                 observations(world)
             if world.actor is None:
                 break
             world.apply(some_move(world, rng))
+        observations(world)
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------

@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-import pytest
-
-from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.zones import Sight
@@ -33,6 +30,7 @@ from engine.games.imposter_kings.zones import (
     REMOVED,
     SUCCESSOR,
 )
+from tests.helpers.asking import allows, refused, verbs  # noqa: F401 - tests ask a game with its own words
 
 _KIND_OF = {card.id: card.kind for card in CARDS}
 _MARKS = {"!": DISGRACED, "+": BOOSTED}
@@ -126,32 +124,6 @@ def pass_all(game: ImposterState) -> list[Event]:
     while game.phase in ("reaction", "assassin", "rescue"):
         events += play(game, "pass")
     return events
-
-
-def allows(game: ImposterState, *notations: str) -> None:
-    """Each of the moves is legal here."""
-    for notation in notations:
-        refusal = game.why_not(move(notation))
-        assert refusal is None, f"{notation} is refused by {refusal and refusal.rule}: {refusal and refusal.reason}"
-        assert move(notation) in game.legal_moves(), f"{notation} is missing from the legal moves."
-
-
-def refused(game: ImposterState, notation: str, rule: str) -> str:
-    """The move is not legal because of that rule, and trying it changes nothing. Returns the reason."""
-    refusal = game.why_not(move(notation))
-    assert refusal is not None, f"{notation} is allowed, {rule} should forbid it."
-    assert refusal.rule == rule, f"{notation} is refused by {refusal.rule}, not by {rule}: {refusal.reason}"
-    assert move(notation) not in game.legal_moves(), f"{notation} is refused, yet among the legal moves."
-    before = game.fingerprint()
-    with pytest.raises(IllegalMove):
-        game.apply(move(notation))
-    assert game.fingerprint() == before, f"{notation} was refused, yet changed something."
-    return str(refusal.reason)
-
-
-def verbs(game: ImposterState) -> set[str]:
-    """What the player can do, in the first words of the legal moves."""
-    return {each.verb for each in game.legal_moves()}
 
 
 def named(found: Iterable[int]) -> str:

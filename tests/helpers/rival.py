@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-import pytest
-
-from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.games.rival_kings import cycles
@@ -31,6 +28,7 @@ from engine.games.rival_kings.cards import (
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import DECK, HANDS, SUBJECT_ROWS, TOP, UNDER, UNUSED, row_for
+from tests.helpers.asking import allows, refused  # noqa: F401 - tests ask a game with its own words
 
 _KIND_OF = {card.id: card.kind for card in CARDS}
 
@@ -122,27 +120,6 @@ def play(game: RivalState, *notations: str) -> list[Event]:
             assert sum((game.purse + game.money + game.supply)[sort::2]) == COIN_CARDS, f"{notation}: coins are wrong."
         assert 0 <= game.free_markers() <= MARKERS
     return events
-
-
-def allows(game: RivalState, *notations: str) -> None:
-    """Each of the moves is legal here."""
-    for notation in notations:
-        refusal = game.why_not(move(notation))
-        assert refusal is None, f"{notation} is refused by {refusal and refusal.rule}: {refusal and refusal.reason}"
-        assert move(notation) in game.legal_moves(), f"{notation} is missing from the legal moves."
-
-
-def refused(game: RivalState, notation: str, rule: str) -> str:
-    """The move is not legal because of that rule, and trying it changes nothing. Returns the reason."""
-    refusal = game.why_not(move(notation))
-    assert refusal is not None, f"{notation} is allowed, {rule} should forbid it."
-    assert refusal.rule == rule, f"{notation} is refused by {refusal.rule}, not by {rule}: {refusal.reason}"
-    assert move(notation) not in game.legal_moves(), f"{notation} is refused, yet among the legal moves."
-    before = game.fingerprint()
-    with pytest.raises(IllegalMove):
-        game.apply(move(notation))
-    assert game.fingerprint() == before, f"{notation} was refused, yet changed something."
-    return str(refusal.reason)
 
 
 def row(game: RivalState, player: int) -> str:

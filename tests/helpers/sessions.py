@@ -56,7 +56,7 @@ def play_at_random(session: Session, rng: random.Random, moves: int = 10_000) ->
         if session.finished:
             return
         seat = deciding(session)
-        session.submit(seat, rng.choice(session.observation(seat).legal_moves()))
+        session.submit(seat, rng.choice(session.state.legal_moves()))
 
 
 def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -> None:

@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-import pytest
-
-from engine.core.errors import IllegalMove
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.games.shadow_throne.cards import CARDS, COPIES, KINDS
@@ -19,6 +16,7 @@ from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.status import CONVERTED, DEAD, SILENCED, UNPAID
 from engine.games.shadow_throne.zones import DECK, HANDS, POOLS, SAVED, moved_by
+from tests.helpers.asking import allows, refused  # noqa: F401 - tests ask a game with its own words
 
 _KIND_OF: Final = {card.id: card.kind for card in CARDS}
 _FULL_SET: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
@@ -95,8 +93,17 @@ def play(game: ShadowState, *notations: str) -> list[Event]:
 
 
 def wave(game: ShadowState, *cards: str) -> list[Event]:
-    """A wave: each player in turn plays the card."""
-    return play(game, *(f"play {card}" for card in cards))
+    """A wave: the players play these cards, whoever is asked first."""
+    return everybody(game, *(f"play {card}" for card in cards))
+
+
+def everybody(game: ShadowState, *notations: str) -> list[Event]:
+    """Every player makes the move at his place, whoever is asked first."""
+    events: list[Event] = []
+    for _ in notations:
+        assert game.actor is not None
+        events += play(game, notations[game.actor])
+    return events
 
 
 def fought(*cards: str, gold: Sequence[int] = ()) -> ShadowState:
@@ -107,27 +114,6 @@ def fought(*cards: str, gold: Sequence[int] = ()) -> ShadowState:
 
 
 _SPARE: Final = ("tithe_keeper", "tax_collector", "hill_militia", "dutiful_peasant", "faithful_pilgrim")
-
-
-def allows(game: ShadowState, *notations: str) -> None:
-    """Each of the moves is legal here."""
-    for notation in notations:
-        refusal = game.why_not(move(notation))
-        assert refusal is None, f"{notation} is refused by {refusal and refusal.rule}: {refusal and refusal.reason}"
-        assert move(notation) in game.legal_moves(), f"{notation} is missing from the legal moves."
-
-
-def refused(game: ShadowState, notation: str, rule: str) -> str:
-    """The move is not legal because of that rule, and trying it changes nothing. Returns the reason."""
-    refusal = game.why_not(move(notation))
-    assert refusal is not None, f"{notation} is allowed, {rule} should forbid it."
-    assert refusal.rule == rule, f"{notation} is refused by {refusal.rule}, not by {rule}: {refusal.reason}"
-    assert move(notation) not in game.legal_moves(), f"{notation} is refused, yet among the legal moves."
-    before = game.fingerprint()
-    with pytest.raises(IllegalMove):
-        game.apply(move(notation))
-    assert game.fingerprint() == before, f"{notation} was refused, yet changed something."
-    return str(refusal.reason)
 
 
 def choices(game: ShadowState) -> str:

@@ -9,9 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-import pytest
-
-from engine.core.errors import IllegalMove
 from engine.core.events import EVERYBODY, Event
 from engine.core.knowledge import Moved
 from engine.core.moves import Move
@@ -19,6 +16,7 @@ from engine.games.throne.cards import CARDS, COPIES
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, OPEN
+from tests.helpers.asking import allows, refused  # noqa: F401 - tests ask a game with its own words
 
 _KIND_OF = {card.id: card.kind for card in CARDS}
 _FULL_SET = Counter(dict(enumerate(COPIES)))
@@ -88,27 +86,6 @@ def play(game: ThroneState, *notations: str) -> list[Event]:
         there = Counter(kind for cards in game.cards for kind in cards)
         assert there == _FULL_SET, f"{notation} has lost or made cards."
     return events
-
-
-def allows(game: ThroneState, *notations: str) -> None:
-    """Each of the moves is legal here."""
-    for notation in notations:
-        refusal = game.why_not(move(notation))
-        assert refusal is None, f"{notation} is refused by {refusal and refusal.rule}: {refusal and refusal.reason}"
-        assert move(notation) in game.legal_moves(), f"{notation} is missing from the legal moves."
-
-
-def refused(game: ThroneState, notation: str, rule: str) -> str:
-    """The move is not legal because of that rule, and trying it changes nothing. Returns the reason."""
-    refusal = game.why_not(move(notation))
-    assert refusal is not None, f"{notation} is allowed, {rule} should forbid it."
-    assert refusal.rule == rule, f"{notation} is refused by {refusal.rule}, not by {rule}: {refusal.reason}"
-    assert move(notation) not in game.legal_moves(), f"{notation} is refused, yet among the legal moves."
-    before = game.fingerprint()
-    with pytest.raises(IllegalMove):
-        game.apply(move(notation))
-    assert game.fingerprint() == before, f"{notation} was refused, yet changed something."
-    return str(refusal.reason)
 
 
 def asked(game: ThroneState) -> tuple[str, int]:

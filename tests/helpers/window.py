@@ -227,12 +227,18 @@ class Hand:
     # -- where things lie ------------------------------------------------------------------------------------------
 
     def point(self, place: Place) -> QPoint:
-        """A point of the viewport where that card or zone is to be touched."""
+        """A point of the viewport where that card or zone is to be touched: the middle, or what is seen of a card."""
         if isinstance(place, QPoint):
             return place
         card = self.scene.cards.get(place)
         if card is not None:
-            middle = card.mapToScene(card.card_rect().center())
+            rect = card.card_rect()
+            middle = card.mapToScene(rect.center())
+            above = (item for item in self.scene.items(middle)
+                     if isinstance(item, CardItem) and item.zValue() > card.zValue())
+            covered = any(item.mapRectToScene(item.card_rect()).contains(middle) for item in above)
+            if covered:     # in a fan the left edge is free
+                middle = card.mapToScene(QPointF(rect.left() + rect.width() * 0.1, rect.center().y()))
         elif "/" in place:
             middle = self.scene.slot_rect(place).center()
         else:

@@ -12,22 +12,36 @@ from engine.core.game import Game
 from engine.core.text import Text
 from engine.learn.coach import Coach, Outcome
 from engine.learn.lessons import Moment
+from engine.session.session import Session
 from tests.helpers.conformance import assert_readable
 from tests.helpers.learning import Shown, anyhow, lessons_of, play_guided, steps_shown
 
 OTHER_DEALS = 5
 
 
-@pytest.fixture(params=GAMES, scope="module")
+@pytest.fixture(params=[pytest.param(game, marks=pytest.mark.xdist_group(f"lessons {game}")) for game in GAMES],
+                scope="module")
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     """Every game of the registry."""
     return load_game(request.param)
 
 
 @pytest.fixture(scope="module")
-def shown(game: Game[Any]) -> list[Shown]:
+def guided(game: Game[Any]) -> tuple[Session, list[Shown]]:
+    """The guided game of a learner who does as he is asked."""
+    return play_guided(game)
+
+
+@pytest.fixture(scope="module")
+def shown(guided: tuple[Session, list[Shown]]) -> list[Shown]:
     """What a learner who does as he is asked is shown in the guided game."""
-    return play_guided(game)[1]
+    return guided[1]
+
+
+@pytest.fixture(scope="module")
+def others(game: Game[Any]) -> list[tuple[Session, list[Shown]]]:
+    """Games with other deals, of a learner who does anything."""
+    return [play_guided(game, anyhow, seed=seed) for seed in range(OTHER_DEALS)]
 
 
 def test_every_game_can_be_learned(game: Game[Any]) -> None:
@@ -73,9 +87,9 @@ def test_the_last_step_is_about_the_end(game: Game[Any], shown: list[Shown]) -> 
     assert shown[-1].step.rule == game.end_rule or shown[-1].step.id == "over"
 
 
-def test_a_step_comes_up_only_where_what_it_asks_for_is_allowed(game: Game[Any]) -> None:
-    for seed in range(OTHER_DEALS):
-        for each in play_guided(game, anyhow, seed=seed)[1]:
+def test_a_step_comes_up_only_where_what_it_asks_for_is_allowed(others: list[tuple[Session, list[Shown]]]) -> None:
+    for _, moments in others:
+        for each in moments:
             if each.step is not None and each.step.goal:
                 assert each.moment.offers(*each.step.goal), f"{each.step.id} asks for what is not allowed"
 
@@ -84,15 +98,12 @@ def test_who_does_as_asked_is_done_with_every_step_that_came_up(game: Game[Any],
     assert all(each.outcome is Outcome.DONE for each in shown if each.step is not None and each.step.goal)
 
 
-def test_whatever_the_learner_does_the_game_goes_on_to_its_end(game: Game[Any]) -> None:
-    for seed in range(OTHER_DEALS):
-        session, _ = play_guided(game, anyhow, seed=seed)
-        assert session.finished
+def test_whatever_the_learner_does_the_game_goes_on_to_its_end(others: list[tuple[Session, list[Shown]]]) -> None:
+    assert all(session.finished for session, _ in others)
 
 
-def test_who_plays_the_same_is_answered_the_same(game: Game[Any]) -> None:
-    one, other = play_guided(game)[0], play_guided(game)[0]
-    assert one.moves == other.moves
+def test_who_plays_the_same_is_answered_the_same(game: Game[Any], guided: tuple[Session, list[Shown]]) -> None:
+    assert play_guided(game)[0].moves == guided[0].moves
 
 
 def test_steps_look_at_what_the_learner_may_know(game: Game[Any], shown: list[Shown]) -> None:

@@ -44,6 +44,14 @@ def test_every_text_is_translated_well(quality: Check) -> None:
     assert complaints(TRANSLATIONS, quality) == []
 
 
+@pytest.mark.parametrize(("language", "letters"), [("de", "BDKA"), ("fr", "VDRA"), ("nl", "BVHA"), ("es", "JQKA")])
+def test_court_cards_have_the_letters_that_players_know(language: str, letters: str) -> None:
+    """Jack, Queen, King and Ace have those of the decks that are sold where the language is spoken."""
+    known = {message.source: message.forms[0] for message in read_ts(TRANSLATIONS / f"throne_{language}.ts")
+             if message.context == "throne/index"}
+    assert "".join(known[source] for source in "JQKA") == letters
+
+
 def test_every_file_is_in_the_language_of_its_name() -> None:
     assert wrong_names(TRANSLATIONS) == []
 

@@ -7,10 +7,13 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
 
 
-def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float = 2.0) -> QPixmap:
-    """A drawing as a pixmap of that size before scaling by `ratio`; in one colour if one is given."""
+def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | None = None) -> QPixmap:
+    """A drawing as a pixmap of that size before scaling by `ratio`, by default that of the densest screen; in one
+    colour if one is given."""
+    ratio = ratio or _densest()
     pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -22,3 +25,8 @@ def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float = 
         painter.fillRect(area, colour)
     painter.end()
     return pixmap
+
+
+def _densest() -> float:
+    application = QApplication.instance()
+    return application.devicePixelRatio() if isinstance(application, QApplication) else 1.0

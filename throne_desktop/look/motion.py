@@ -1,7 +1,7 @@
 """Whether the system asks for little movement.
 
-Qt does not tell, so it is read where the systems keep it in the open: Windows and macOS in their own settings, KDE and
-GTK in text files. GNOME keeps it in a database that only its own libraries read; there the preferences have to say it.
+Qt does not tell, so it is read where the systems keep it: Windows and macOS in their own settings, KDE and GTK in text
+files. GNOME keeps it in a database, and has a command that reads it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Final
 
 _ANIMATIONS_OF_WINDOWS: Final = 0x1042
+_PATIENCE: Final = 1.0
+"""Seconds until GNOME counts as silent."""
 _OFF: Final = {
     "kdeglobals": re.compile(r"^\s*AnimationDurationFactor\s*=\s*0(\.0*)?\s*$", re.MULTILINE),
     "gtk-4.0/settings.ini": re.compile(r"^\s*gtk-enable-animations\s*=\s*(0|false)\s*$", re.MULTILINE | re.IGNORECASE),
@@ -28,7 +30,7 @@ def is_reduced() -> bool:
     if sys.platform == "darwin":
         return _reduced_by(Path.home() / "Library" / "Preferences" / "com.apple.universalaccess.plist")
     folder = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
-    return any(line.search(_text_of(folder / file)) for file, line in _OFF.items())
+    return any(line.search(_text_of(folder / file)) for file, line in _OFF.items()) or _reduced_on_gnome()
 
 
 def _text_of(file: Path) -> str:
@@ -36,6 +38,19 @@ def _text_of(file: Path) -> str:
         return file.read_text(encoding="utf-8", errors="replace")
     except OSError:     # most desktops have none of these files
         return ""
+
+
+def _reduced_on_gnome() -> bool:
+    if "GNOME" not in os.environ.get("XDG_CURRENT_DESKTOP", "").upper().split(":"):
+        return False
+    import subprocess
+
+    try:
+        asked = subprocess.run(("gsettings", "get", "org.gnome.desktop.interface", "enable-animations"),
+                               capture_output=True, timeout=_PATIENCE, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return asked.stdout.strip() == b"false"
 
 
 if sys.platform == "win32":

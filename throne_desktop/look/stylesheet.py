@@ -82,15 +82,16 @@ QPushButton#primary:focus { border: 2px solid @bright_focus; padding: 6px 19px; 
 QPushButton#primary:disabled {
   background: @primary_off; color: @primary_off_text; border: 1px dashed @button_off_edge; padding: 7px 20px;
 }
-QPushButton#tool { padding: 4px 6px; }
-QPushButton#tool:focus { border: 2px solid @focus; padding: 3px 5px; }
-QPushButton#tool:checked { background: @primary; border: 1px solid @primary_edge; }
-QPushButton#tool::menu-indicator { image: none; width: 0; }
-QMenu { background: @panel; color: @text; border: 1px solid @panel_edge; padding: 5px; }
-QMenu::item { padding: 6px 22px 6px 14px; border-radius: 4px; }
-QMenu::item:selected { background: @primary; color: @primary_text; }
-QMenu::item:disabled { color: @quiet; }
-QMenu::separator { height: 1px; background: @panel_edge; margin: 5px 8px; }
+QPushButton#shout {
+  background: @primary; color: @primary_text; border: 2px solid @bright_focus; border-radius: 12px;
+  font-size: 21lp; font-weight: bold; padding: 8px 30px; min-height: 40sp;
+}
+QPushButton#shout:hover { background: @primary_hover; }
+QPushButton#shout:pressed { background: @primary_pressed; }
+QPushButton#shout:focus { border: 4px solid @bright_focus; padding: 6px 28px; }
+QPushButton#shout:disabled {
+  background: @primary_off; color: @primary_off_text; border: 2px dashed @button_off_edge; padding: 8px 30px;
+}
 QToolButton#picture { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
 QToolButton#picture:hover { background: @button_hover; border-color: @button_edge; }
 QToolButton#picture:focus { border-color: @focus; background: @button_hover; }
@@ -112,6 +113,10 @@ QWidget#ground QPushButton#quiet:focus { border: 2px solid @bright_focus; }
 
 QWidget#promptbar { background: @bar; border-top: 1px solid @bar_edge; min-height: 86sp; max-height: 86sp; }
 QWidget#promptbar QLabel { color: @bar_text; }
+QWidget#promptbar QPushButton#quiet[low="true"] { padding: 3px 12px; }
+QWidget#promptbar QPushButton#primary[low="true"] { padding: 3px 12px; }
+QWidget#promptbar QPushButton#shout[low="true"] { font-size: 18lp; padding: 8px 18px; }
+QWidget#promptbar QPushButton#shout[low="true"]:focus { padding: 6px 16px; }
 QLabel#prompt { font-size: 14lp; font-weight: bold; }
 QWidget#promptbar QLabel#refusal { color: @bar_note; font-size: 10.5pt; }
 QWidget#promptbar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }
@@ -165,7 +170,7 @@ QCheckBox::indicator {
   width: 18sp; height: 18sp; border: 1px solid @field_edge; border-radius: 4px; background: @field;
 }
 QCheckBox::indicator:checked { background: @primary; border-color: @primary_edge; image: url(@tick); }
-QMenu { background: @panel; border: 1px solid @panel_edge; padding: 5px; }
+QMenu { background: @panel; color: @text; border: 1px solid @panel_edge; padding: 5px; }
 QMenu::item { padding: 6px 22px 6px 12px; border-radius: 4px; }
 QMenu::item:selected { background: @selected; color: @selected_text; }
 QMenu::item:disabled { color: @button_off_text; }

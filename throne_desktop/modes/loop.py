@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+
+_GLANCE: Final = 5
+"""Milliseconds until one looks again although no event came: not everything that comes about tells so."""
+_WAITING: Final = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
 def turn_until(reached: Callable[[], bool], seconds: float) -> bool:
-    """Handle events until `reached` says so; False if that takes longer than so many seconds."""
+    """Handle events until `reached` says so; False if that takes longer than so many seconds.
+
+    It sleeps in between: bots think in other processes and need the processor.
+    """
     ends = time.monotonic() + seconds
+    glance = QTimer()
+    glance.start(_GLANCE)
     while not reached():
         if time.monotonic() > ends:
             return False
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        QCoreApplication.processEvents(_WAITING)
     return True
 
 

@@ -64,7 +64,7 @@ class Chronicle:
 
     def _shown(self, entry: _Entry) -> LogLine:
         name = "" if entry.seat is None else self._name(entry.seat)
-        return LogLine(name, self._say(entry.text), entry.seat, entry.about)
+        return LogLine(name, self._say(entry.text), entry.seat, entry.about, entry.number)
 
 
 def _entries(number: int, events: tuple[Event, ...]) -> list[_Entry]:

@@ -69,8 +69,12 @@ class CrashScreen(Page):
         buttons.addStretch(1)
         inside.addSpacing(12)
         inside.addLayout(buttons)
+        middle = QHBoxLayout()      # beside stretches the panel is as high as its words need, which aligned it is not
+        middle.addStretch(1)
+        middle.addWidget(panel)
+        middle.addStretch(1)
         self.body.addStretch(1)
-        self.body.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.body.addLayout(middle)
         self.body.addStretch(2)
         (self.resume if self._report.record is not None else self.home).setFocus()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Text
 from throne_desktop import theme
@@ -14,6 +14,7 @@ from throne_desktop.i18n import words
 from throne_desktop.screens.page import Page
 from throne_desktop.settings import Settings
 from throne_desktop.widgets.keys import ARROWS, IN_GAME, KEY_NAMES, LETTER, LETTER_WHAT, ON_TABLE, WITH_MOUSE, Keys
+from throne_desktop.widgets.scroll import Scroll
 
 _ON_TABLE: Final = N_("app", "Keys at the table")
 _IN_GAME: Final = N_("app", "Keys anywhere in a game")
@@ -51,7 +52,7 @@ class HelpSheet(Page):
             column.addStretch(1)
             columns.addLayout(column, 1)
             self._halves.append(column)
-        self.area = _scrolling(inner)
+        self.area = Scroll(inner)
         self.body.addWidget(self.area)
         self.retranslate()
 
@@ -135,13 +136,3 @@ class HelpSheet(Page):
             else:
                 label.setText(words(_FROM_TO.fill(first=key_words(keys[0]), last=key_words(keys[-1]))))
         self._fit()
-
-
-def _scrolling(inner: QWidget) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setObjectName("bare")
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setWidgetResizable(True)
-    scroll.setWidget(inner)
-    return scroll

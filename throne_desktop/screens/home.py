@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -55,12 +54,17 @@ class HomeScreen(Ground):
     preferences_asked = Signal()
     help_asked = Signal()
 
-    def __init__(self, last_game: str = "", parent: QWidget | None = None) -> None:
-        """The keyboard begins at the unfinished game, or at the one that was played last."""
+    def __init__(self, last_game: str = "", unfinished: tuple[str, str] | None = None,
+                 parent: QWidget | None = None) -> None:
+        """`unfinished` is the id of the game to go on with, and a sentence about it.
+
+        The keyboard begins there, or at the game that was played last.
+        """
         super().__init__(parent)
         self._last_game = last_game
-        self._unfinished: tuple[str, str] | None = None
+        self._unfinished = unfinished
         self._tiles: list[Tile] = []
+        self._compact: bool | None = None
         self._title = QLabel("Throne Desktop")
         self._title.setObjectName("title")
         self._subtitle = QLabel()
@@ -108,11 +112,9 @@ class HomeScreen(Ground):
 
     def _let_scroll(self) -> None:
         """Large words in a small window can be scrolled; made only then, for the start does not need it."""
-        scroll = self._scroll = QScrollArea()
-        scroll.setObjectName("bare")
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidgetResizable(True)
+        from throne_desktop.widgets.scroll import Scroll
+
+        scroll = self._scroll = Scroll()
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._page.replaceWidget(self._whole, scroll)
         self._page.setStretchFactor(scroll, 1)
@@ -141,7 +143,6 @@ class HomeScreen(Ground):
         head.addSpacing(14)
         head.addLayout(names)
         head.addStretch(1)
-        self._draw_head(compact=False)
         return head
 
     def _draw_head(self, *, compact: bool) -> None:
@@ -188,11 +189,6 @@ class HomeScreen(Ground):
     def feet(self) -> Sequence[QPushButton]:
         """The quiet buttons below the tiles, from left to right."""
         return self._feet
-
-    def show_unfinished(self, game_id: str | None, sentence: str = "") -> None:
-        """Offer to go on with an unfinished game; None: there is none."""
-        self._unfinished = None if game_id is None else (game_id, sentence)
-        self._fill()
 
     def _fill(self) -> None:
         self._say()

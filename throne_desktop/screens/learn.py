@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +26,7 @@ from throne_desktop.look.drawings import drawn
 from throne_desktop.paths import asset
 from throne_desktop.screens.page import Page
 from throne_desktop.settings import Settings
+from throne_desktop.widgets.scroll import Scroll
 
 _WIDEST: Final = 860
 _EMBLEM: Final = 72
@@ -140,13 +140,7 @@ class LearnScreen(Page):
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 8, 0)
         row.addWidget(inner)
-        scroll = QScrollArea()
-        scroll.setObjectName("bare")
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(whole)
-        self.body.addWidget(scroll, 1)
+        self.body.addWidget(Scroll(whole), 1)
         self._column.addWidget(self._about)
         self._column.addStretch(1)
         self.show_courses(courses)

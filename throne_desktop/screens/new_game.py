@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QFormLayout,
     QFrame,
     QHBoxLayout,
@@ -27,11 +26,14 @@ from throne_desktop.settings import Settings
 from throne_desktop.setup import LastPlayers, Setup
 from throne_desktop.table.ground import Ground
 from throne_desktop.theme import scaled
+from throne_desktop.widgets.choices import DropDown
+from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.seat_row import SeatRow
 
 SEED_DIGITS = 39
 """The longest seeds have so many: those of 128 bits."""
 PANEL_WIDTH = 580
+_EDGE = 26
 
 
 class NewGameScreen(Ground):
@@ -82,20 +84,27 @@ class NewGameScreen(Ground):
         self._show_advanced(False)
         self._show_trouble("")
         self._show_rows()
-        page = QVBoxLayout(self)
-        page.setContentsMargins(40, 14, 40, 14)
-        page.addStretch(2)
+        inner = QWidget()
+        inner.setObjectName("bare")
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
         for widget in (self._title, self._summary):
-            page.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        page.addSpacing(10)
-        page.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(10)
+        column.addWidget(panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._scroll = Scroll(inner)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(20, 20, 20, 24)
+        page.addStretch(2)
+        page.addWidget(self._scroll)
         page.addSpacing(12)
         page.addLayout(self._verbs())
         page.addStretch(3)
 
     def _filled_form(self, panel: QFrame, seats: int) -> QFormLayout:
         form = QFormLayout(panel)
-        form.setContentsMargins(26, 18, 26, 18)
+        form.setContentsMargins(_EDGE, 18, _EDGE, 18)
         form.setVerticalSpacing(10)
         form.setHorizontalSpacing(22)
         form.addRow(self._labels["players"], self._seat_buttons(seats))
@@ -136,10 +145,19 @@ class NewGameScreen(Ground):
 
     def _show_advanced(self, shown: bool) -> None:
         self._form.setRowVisible(self._seed, shown)
+        if shown:
+            self._bring_into_sight(self._seed)
 
     def _show_trouble(self, words_: str) -> None:
         self._trouble.setText(words_)
+        self._trouble.setMinimumHeight(self._trouble.heightForWidth(scaled(PANEL_WIDTH) - 2 * _EDGE) if words_ else 0)
         self._form.setRowVisible(self._trouble, bool(words_))
+        if words_:
+            self._bring_into_sight(self._trouble)
+
+    def _bring_into_sight(self, widget: QWidget) -> None:
+        """Scroll to what has just been shown, once it has found its place."""
+        QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(widget))
 
     def _fit(self) -> None:
         """Lengths that grow with the texts."""
@@ -228,8 +246,8 @@ class NewGameScreen(Ground):
         self.started.emit(chosen)
 
 
-def _option_box(option: Option) -> QComboBox:
-    box = QComboBox()
+def _option_box(option: Option) -> DropDown:
+    box = DropDown()
     for choice in option.choices:
         box.addItem("", choice.value)
     box.setCurrentIndex(max(0, box.findData(option.default)))

@@ -19,6 +19,7 @@ from throne_desktop.i18n import words
 from throne_desktop.screens.chronicle import Chronicle
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.speech import Speech
+from throne_desktop.screens.teller import Teller
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
@@ -33,6 +34,7 @@ from throne_desktop.widgets.side_panel import SidePanel
 _WAITING: Final = N_("app", "{player} is thinking.")
 _ASKED: Final = N_("app", "{player}: {prompt}")
 _CHOOSE: Final = N_("app", "Which of these moves?")
+_CHOOSE_PLACE: Final = N_("app", "Point at a place that is lit.")
 _HINT: Final = N_("app", "Hint: {move}. {why}")
 _HAND_OVER: Final = N_("app", "The screen goes to {player}.")
 _LOOK_AWAY: Final = N_("app", "All others look away now.")
@@ -77,6 +79,7 @@ class PlayScreen(QWidget):
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(self)
+        self.teller = Teller(self)
         self.apply(settings)
 
     def say(self, text: Text) -> str:
@@ -88,6 +91,7 @@ class PlayScreen(QWidget):
         self.scene.animator.speed = settings.animation_speed
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
+        self.scene.telling.wait(settings.step_bots or self.controller.paused)
         self.prompt.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)
@@ -123,6 +127,7 @@ class PlayScreen(QWidget):
         controller.finished.connect(self._finish)
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
+        self.log.asked.connect(self._look_back)
         self.table.moved.connect(self._submit)
         self.table.asked.connect(self._ask_which)
         self.table.refused.connect(self._refuse)
@@ -156,20 +161,25 @@ class PlayScreen(QWidget):
     def _recall(self) -> None:
         """Log and marks tell what these eyes saw so far, and nothing else."""
         past = self.controller.past()
+        self.teller.begin(0, ())
         self._chronicle.rewrite(past)
         self.scene.marks.trail.recall([events for _, events in past])
 
     def _remark(self, text: Text) -> None:
         """A remark stands in the log, too, for the next prompt takes it away."""
+        self.teller.tell_rest()
         self._chronicle.note(len(self.controller.session.moves), text)
         self.prompt.remark(self.say(text))
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
+        self.teller.tell_rest()
         self.view = view
         self._choosing = False
-        self._chronicle.add(len(self.controller.session.moves), events)
+        number = len(self.controller.session.moves)
+        seen = self.controller.glimpses(number)
+        self.teller.begin(number, events)
         self._lock(True)
-        self.scene.play(view, events)
+        self.scene.play(view, events, seen)
 
     def _turned_back(self, view: View) -> None:
         self.view = view
@@ -184,9 +194,20 @@ class PlayScreen(QWidget):
         self._recall()
         self.scene.show_view(view)
 
+    def write(self, number: int, events: tuple[Event, ...]) -> None:
+        """Write what happened in a move into the log."""
+        self._chronicle.add(number, events)
+
     def _settled(self) -> None:
+        self.teller.tell_rest()
+        if self.teller.looks_back:
+            self.teller.come_back()
+            return
         self.controller.go_on()
         self._show_state()
+
+    def _look_back(self, number: int, event: Event) -> None:
+        self.teller.look_back(number, event)
 
     def _show_state(self) -> None:
         """Show who is to do what now."""
@@ -210,6 +231,10 @@ class PlayScreen(QWidget):
         self.table.setFocus()
 
     def _pause(self, paused: bool) -> None:
+        self.scene.telling.wait(paused or self.controller.step_bots)
+        if self.scene.animator.running:
+            self.controller.paused = paused
+            return
         self.controller.pause(paused)
         self._show_state()
 
@@ -239,8 +264,10 @@ class PlayScreen(QWidget):
         view, controller = self.view, self.controller
         assert view is not None
         self._choosing = False
+        self.table.end_choice()
         self.picker.offer("", ())
         self._show_badge()
+        self.side.offer_watching(controller.session.finished and controller.session.journal is not None)
         self.prompt.allow(self.prompt.undo, controller.can_undo)
         self.prompt.offer_redo(controller.can_redo)
         actor = controller.session.state.actor
@@ -272,7 +299,8 @@ class PlayScreen(QWidget):
         prompt = view.prompt
         if self.controller.shared:
             prompt = _ASKED.fill(player=Player(view.seat), prompt=prompt)
-        self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons])
+        self.prompt.ask(self.say(prompt), [(move, self.say(view.describe(move))) for move in view.buttons],
+                        shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
         self.picker.offer(self.say(prompt), [
@@ -304,7 +332,8 @@ class PlayScreen(QWidget):
         view = self.view
         self._choosing = True
         offered = [(move, self.say(view.describe(move))) for move in moves]
-        self.prompt.ask(self.say(_CHOOSE), offered, share=CHOICE_SHARE)
+        by_place = self.table.choice is not None
+        self.prompt.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, share=CHOICE_SHARE, whole=by_place)
         self.moves.show_moves(offered)
 
     def _touched(self) -> None:
@@ -331,13 +360,17 @@ class PlayScreen(QWidget):
                           lambda: self.page_asked.emit("again"))
 
     def _finish(self) -> None:
+        self.teller.tell_rest()
         self._chronicle.note(len(self.controller.session.moves),
                              _OPENED.fill(seed=str(self.controller.session.seed)))
+        self.table.scores.explain()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        if self.scene.telling.current is not None and event.key() == Qt.Key.Key_Escape:
+            self.scene.telling.skip_all()
+        elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
             self._show_prompt()
@@ -368,7 +401,9 @@ class PlayScreen(QWidget):
         self.controller.hold()
 
     def wake(self) -> None:
-        """Nothing lies above any more: let the game go on."""
+        """Nothing lies above any more: let the game go on, and whoever came by the menu go on at the table."""
+        if self.side.menu_button.hasFocus():
+            self.table.setFocus()
         self._settled()
 
     def close_game(self) -> None:

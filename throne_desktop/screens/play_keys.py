@@ -75,8 +75,8 @@ class PlayKeys(QObject):
         self._screen.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _asked(self) -> None:
-        """Several moves begin alike: who asked with the keyboard chooses with it."""
-        if self._keyboard.frame_shown:
+        """Several moves begin alike: who asked with the keyboard chooses with it, by a place or else by a button."""
+        if self._keyboard.frame_shown and self._screen.table.choice is None:
             self._chooses = True
             self._screen.prompt.take_focus()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QVBoxLayout
 
 from engine.bots.levels import LEVELS
 from engine.session.happenings import Seating
@@ -14,6 +14,7 @@ from throne_desktop.i18n import words
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
+from throne_desktop.widgets.choices import DropDown
 
 _WIDTH: Final = 560
 
@@ -54,8 +55,8 @@ class PlayersScreen(Page):
         self._explained.setFixedWidth(width)
         self._explained.setMinimumHeight(self._explained.heightForWidth(width))
 
-    def _box(self, seat: int) -> QComboBox:
-        box = QComboBox()
+    def _box(self, seat: int) -> DropDown:
+        box = DropDown()
         for level in (None, *(level.id for level in LEVELS)):
             box.addItem("", level)
         box.setCurrentIndex(box.findData(self._controller.session.players[seat].level))

@@ -10,12 +10,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,8 +24,9 @@ from throne_desktop.i18n import LANGUAGES
 from throne_desktop.look import motion
 from throne_desktop.screens.page import Page
 from throne_desktop.settings import CHOICES, Settings, usual
-from throne_desktop.widgets.choices import Choices
+from throne_desktop.widgets.choices import Choices, DropDown
 from throne_desktop.widgets.sample import SWATCH, Sample, swatch
+from throne_desktop.widgets.scroll import Scroll
 
 THEMES: Final = ("", "light", "dark", "contrast")
 TEXT_SCALES: Final = (100, 115, 130, 145, 160)
@@ -50,7 +49,7 @@ class PreferencesScreen(Page):
     def __init__(self, settings: Settings, game: Game[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.language = QComboBox()
+        self.language = DropDown()
         self.theme = Choices(THEMES, columns=2)
         self.text_scale = Choices(TEXT_SCALES)
         self.animation_speed = Choices(SPEEDS)
@@ -87,7 +86,8 @@ class PreferencesScreen(Page):
         self._columns.setSpacing(12)
         self._columns.addLayout(_column(first), 1)
         self._columns.addLayout(_column(*others, self.usual), 1)
-        self._scroll = _scrolling(inner)
+        self._scroll = Scroll(inner)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout()
         row.setSpacing(18)
         row.addStretch(1)
@@ -121,13 +121,14 @@ class PreferencesScreen(Page):
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def _choose(self, name: str, value: object) -> None:
-        if getattr(self._settings, name) != value:
+        if getattr(self._settings, name) != value or name in self._settings.overruled:
             setattr(self._settings, name, value)
             self.changed.emit(frozenset({name}))
 
     def _choose_usual(self) -> None:
         fresh = usual()
-        differing = frozenset(name for name in CHOICES if getattr(self._settings, name) != getattr(fresh, name))
+        differing = frozenset(name for name in CHOICES if getattr(self._settings, name) != getattr(fresh, name)
+                              or name in self._settings.overruled)
         for name in differing:
             setattr(self._settings, name, getattr(fresh, name))
         self.changed.emit(differing)
@@ -231,16 +232,3 @@ def _column(*parts: QWidget) -> QVBoxLayout:
         column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft if isinstance(part, QPushButton) else Qt.AlignmentFlag(0))
     column.addStretch(1)
     return column
-
-
-def _scrolling(inner: QWidget) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setObjectName("bare")
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setWidgetResizable(True)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setWidget(inner)
-    for bare in (scroll.viewport(), inner):
-        bare.setAutoFillBackground(False)
-    return scroll

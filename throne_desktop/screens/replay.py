@@ -116,6 +116,7 @@ class ReplayScreen(QWidget):
         self.bar.slider.valueChanged.connect(self.go_to)
         self.bar.speed.currentIndexChanged.connect(self._change_speed)
         self.side.story.jumped.connect(self.go_to)
+        self.side.story.pointed.connect(self.scene.marks.light)
         self.side.seen_by.currentIndexChanged.connect(self._look)
         self.side.back.clicked.connect(self.left)
         self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._standpoint.seat))
@@ -159,7 +160,7 @@ class ReplayScreen(QWidget):
             if number in turns and actor is not None:
                 rows.append(Row(number, self._say(_TURN.fill(player=Player(actor))), heading=True))
             while done < len(lines) and lines[done].moves == number + 1:
-                rows.append(Row(number + 1, self._say(lines[done].text)))
+                rows.append(Row(number + 1, self._say(lines[done].text), about=(lines[done].event,)))
                 done += 1
         self.side.story.show_rows(rows)
 
@@ -186,11 +187,12 @@ class ReplayScreen(QWidget):
             self._stop()
             return
         events = self._story.events(self._at, self._standpoint)
+        seen = self._story.glimpses(self._at, self._standpoint)
         self._at += 1
         self._show_position()
         for _seat, text in last_words(events):
             announce(self.side.story, self._say(text))
-        self.scene.play(self._view(), events)
+        self.scene.play(self._view(), events, seen)
 
     def play_or_pause(self) -> None:
         """Go on by itself, or stop doing so; from the end it begins again."""

@@ -14,8 +14,9 @@ from engine.core.text import N_, Player, Text
 from engine.session.happenings import Seating
 from engine.session.listening import Heard, events_seen
 from engine.session.session import Session
+from engine.table.film import glimpses
 from engine.table.spec import Reaction
-from engine.table.view import View, view
+from engine.table.view import Glimpse, View, view
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared, people
 from throne_desktop.services.reactions import Answer, Reactions, question
@@ -30,6 +31,8 @@ RETRY_PAUSE: Final = 3000
 HINT_LEVEL: Final = "squire"
 
 _BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
+_BOT_DECIDES: Final = N_("app", "From now on, a bot decides for {player}.")
+_PERSON_DECIDES: Final = N_("app", "From now on, {player} decides in person.")
 _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 
@@ -111,6 +114,16 @@ class Controller(QObject):
             before.clone().apply(move, events)
             found.append((number, events_seen(events, self.eyes.viewer(session))))
         return found
+
+    def glimpses(self, number: int) -> tuple[Glimpse | None, ...]:
+        """What these eyes saw in the middle of move `number`: the table after every event that they noticed."""
+        before, move = self.session.positions[number - 1], self.session.moves[number - 1]
+        viewer = self.eyes.viewer(self.session)
+        return glimpses(before, move, self.eyes.look, lambda event: event.seen_by(viewer))
+
+    def view_after(self, moves: int) -> View:
+        """The table as these eyes saw it after so many moves."""
+        return view(self.eyes.look(self.session.positions[moves]))
 
     @property
     def viewer_decides(self) -> bool:
@@ -271,6 +284,9 @@ class Controller(QObject):
             self.session.take_over(seat, seating)
         except ThroneError as error:
             self._remark(error)
+        else:
+            said = _PERSON_DECIDES if seating.is_person else _BOT_DECIDES
+            self.remarked.emit(said.fill(player=Player(seat)))
         if not self._fixed and self._sharing.holder == seat:
             self._sharing.holder = None
 

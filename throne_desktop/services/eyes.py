@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.observe import Observation
+from engine.core.state import State
 from engine.session.session import Session
 
 
@@ -18,7 +19,11 @@ class Eyes:
 
     def observation(self, session: Session) -> Observation[Any]:
         """What these eyes see now."""
-        return session.state.public_observation(self.seat) if self.public else session.observation(self.seat)
+        return self.look(session.state)
+
+    def look(self, position: State) -> Observation[Any]:
+        """What these eyes see of a position."""
+        return position.public_observation(self.seat) if self.public else position.observation(self.seat)
 
     def viewer(self, session: Session) -> int:
         """The number of the viewer that events are shown to: a seat, or the public, which comes after the seats."""

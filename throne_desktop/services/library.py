@@ -20,7 +20,10 @@ from engine.session import Journal, Record, Session, Summary
 from throne_desktop import paths
 from throne_desktop.i18n import words
 
-SUFFIX: Final = ".jsonl"
+SUFFIX: Final = ".throne"
+"""The ending of a record's name, by which the desktop knows that this program opens it."""
+_SUFFIXES: Final = (SUFFIX, ".jsonl")
+"""Records end like this, or as those of version 0.1 did."""
 _LATEST: Final = 100
 """Among so many files the unfinished game is looked for, so that a full library does not delay the start."""
 
@@ -155,7 +158,7 @@ class Library:
         return [file for _, file in sorted(self._dated_files(), reverse=True)]
 
     def _dated_files(self) -> Iterator[tuple[int, Path]]:
-        for file in self.folder.glob(f"*{SUFFIX}"):
+        for file in _in(self.folder):
             with suppress(FileNotFoundError):       # somebody deleted it just now
                 yield file.stat().st_mtime_ns, file
 
@@ -219,13 +222,18 @@ class Library:
     def empty_trash(self) -> None:
         """Delete what is in the trash; what cannot be deleted now is left for the next time."""
         with suppress(OSError):
-            for file in self._trash.glob(f"*{SUFFIX}"):
+            for file in _in(self._trash):
                 file.unlink(missing_ok=True)
             self._trash.rmdir()
 
     @property
     def _trash(self) -> Path:
         return self.folder / "trash"
+
+
+def _in(folder: Path) -> Iterator[Path]:
+    """The records in a folder."""
+    return (file for suffix in _SUFFIXES for file in folder.glob(f"*{suffix}"))
 
 
 @contextmanager

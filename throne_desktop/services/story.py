@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from engine.core.events import Event
+from engine.core.observe import Observation
 from engine.core.state import State
 from engine.core.text import Text
 from engine.session.happenings import Reseated
 from engine.session.listening import events_seen
 from engine.session.record import Record
-from engine.table.opened import open_events, open_view
-from engine.table.view import View, view
+from engine.table.film import glimpses
+from engine.table.opened import open_events, open_observation
+from engine.table.view import Glimpse, View, view
 
 
 class Sight(Enum):
@@ -30,13 +33,11 @@ class Standpoint:
     seat: int
     sight: Sight = Sight.SEAT
 
-    def view(self, position: State) -> View:
-        """The table from here."""
+    def look(self, position: State) -> Observation[Any]:
+        """What is seen of a position from here."""
         if self.sight is Sight.OPEN:
-            return open_view(position, self.seat)
-        if self.sight is Sight.PUBLIC:
-            return view(position.public_observation(self.seat))
-        return view(position.observation(self.seat))
+            return open_observation(position, self.seat)
+        return position.public_observation(self.seat) if self.sight is Sight.PUBLIC else position.observation(self.seat)
 
     def hears(self, events: tuple[Event, ...], position: State) -> tuple[Event, ...]:
         """What is seen from here of what happened."""
@@ -47,11 +48,11 @@ class Standpoint:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: the number of moves after which it is read, the seat that acted, and the sentence."""
+    """A line of the log: the number of moves after which it is read, the sentence, and the event that it tells."""
 
     moves: int
-    seat: int | None
     text: Text
+    event: Event
 
 
 class Story:
@@ -105,15 +106,21 @@ class Story:
 
     def view(self, moves: int, standpoint: Standpoint) -> View:
         """The table after so many moves."""
-        return standpoint.view(self.positions[moves])
+        return view(standpoint.look(self.positions[moves]))
 
     def events(self, number: int, standpoint: Standpoint) -> tuple[Event, ...]:
         """What happened in the move that comes after so many others."""
         return standpoint.hears(self._events[number], self.positions[number])
 
+    def glimpses(self, number: int, standpoint: Standpoint) -> tuple[Glimpse | None, ...]:
+        """What is seen in the middle of that move: the table after every event."""
+        before = self.positions[number]
+        return glimpses(before, self.moves[number], standpoint.look,
+                        lambda event: next(iter(standpoint.hears((event,), before)), None))
+
     def lines(self, standpoint: Standpoint) -> list[Line]:
         """The whole log."""
-        return [Line(number + 1, event.seat, event.text) for number in range(len(self.moves))
+        return [Line(number + 1, event.text, event) for number in range(len(self.moves))
                 for event in self.events(number, standpoint) if event.text is not None]
 
     # -- turns ---------------------------------------------------------------------------------------------------------

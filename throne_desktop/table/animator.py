@@ -17,6 +17,9 @@ STAGGER: Final = 45         # between cards that go together
 GLIDE_BACK: Final = 220     # a card returns from a place where it may not lie
 REST: Final = 120           # after a stage, so that the eye can follow
 REST_BEFORE_LOSS: Final = 750   # a card that ends a row stays for a moment before the row goes
+BREATH: Final = 500         # before a card turns on which much depends
+REST_AFTER_CRY: Final = 750     # so that words over the table can be read
+REST_AFTER_REVEAL: Final = 1100
 
 
 @dataclass(slots=True)
@@ -75,16 +78,25 @@ class Animator(QObject):
         self._clock = QElapsedTimer()
         self._tweens: list[Tween] = []
         self._rest = 0
+        self._stays = False
         self._done: Callable[[], None] | None = None
 
     @property
     def running(self) -> bool:
-        """Whether something moves."""
-        return self._timer.isActive()
+        """Whether something moves, or is shown before more of it moves."""
+        return self._done is not None
 
-    def play(self, tweens: list[Tween], rest: int, done: Callable[[], None]) -> None:
-        """Move the cards, rest for so many milliseconds, then call `done`. At speed 0 all happens at once."""
-        self._tweens, self._rest, self._done = tweens, rest, done
+    @property
+    def stays(self) -> bool:
+        """Whether nothing moves any more, and what is shown stays until it is skipped."""
+        return self.running and self._stays and not self._timer.isActive()
+
+    def play(self, tweens: list[Tween], rest: int, done: Callable[[], None], *, stays: bool = False) -> None:
+        """Move the cards, rest for so many milliseconds (where it `stays`, until it is skipped), then call `done`.
+
+        At speed 0 all happens at once.
+        """
+        self._tweens, self._rest, self._done, self._stays = tweens, rest, done, stays
         if self.speed <= 0:
             self.skip()
             return
@@ -110,7 +122,9 @@ class Animator(QObject):
         time = self._clock.elapsed() * self.speed
         arrived = [tween.at(time) for tween in self._tweens]
         longest = max((tween.delay + tween.duration for tween in self._tweens), default=0)
-        if all(arrived) and time >= longest + self._rest:
+        if all(arrived) and self._stays:
+            self._timer.stop()
+        elif all(arrived) and time >= longest + self._rest:
             self._timer.stop()
             self._finish()
 

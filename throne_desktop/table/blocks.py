@@ -26,6 +26,8 @@ GUEST_GAP: Final = 0.12     # between a zone and a quiet one that takes room fro
 _KEPT: Final = 1.15         # what is left at least to a zone that makes room for others, card widths
 LINE_GAP: Final = 0.12      # between lines of zones or stacks, card widths
 _BETWEEN: Final = 3.0       # half of what is left free between two captions, pixels
+_MORE: Final = 0.1
+"""How much more than half of the room between them a caption takes that tells what lies in its zone."""
 _ACROSS: Final = 0.3
 """How much of a card shows in a stack that is fanned to the right, in card widths: its index."""
 
@@ -72,7 +74,7 @@ class ZonePlace:
         """How much of the width of a card the next one in its row leaves uncovered."""
         width = self.card_at(slot, slots).width()
         columns, pitch = self._columns_and_pitch(slots)
-        beside = self.spec.form in (Form.ROW, Form.HAND) and slot + 1 < slots and (slot + 1) % columns
+        beside = self.spec.form in (Form.ROW, Form.HAND, Form.STACKS) and slot + 1 < slots and (slot + 1) % columns
         return min(width, pitch) if beside else width
 
     def _columns_and_pitch(self, slots: int) -> tuple[int, float]:
@@ -165,7 +167,7 @@ class Block:
             for zone_id in ids:
                 rect = places[zone_id].rect
                 half = min([rect.center().x() - inner.left(), inner.right() - rect.center().x(),
-                            *(_half(rect, places[other].rect) for other in ids if other != zone_id)])
+                            *(_half(places[zone_id], places[other]) for other in ids if other != zone_id)])
                 under = self._under.get(zone_id)
                 bottom = places[under.spec.id].rect.bottom() if under else rect.bottom()
                 found[zone_id] = QRectF(rect.center().x() - half, bottom + 3, 2 * half, self._below - 3)
@@ -264,12 +266,14 @@ def _in_lines(places: Sequence[ZonePlace], lines: int, gap: float) -> list[list[
     return min(tries, key=lambda broken: max(_width(line, gap) for line in broken))
 
 
-def _half(rect: QRectF, other: QRectF) -> float:
+def _half(place: ZonePlace, neighbour: ZonePlace) -> float:
     """How far the caption of one zone reaches from its middle, until it would meet the other zone or its caption."""
+    rect, other = place.rect, neighbour.rect
     apart = max(other.left() - rect.right(), rect.left() - other.right())
     if abs(other.bottom() - rect.bottom()) > 1:
         return (rect.width() + apart) / 2 - _BETWEEN
-    return abs(other.center().x() - rect.center().x()) / 2 - _BETWEEN
+    share = 0.5 + _MORE * (place.spec.tells - neighbour.spec.tells)
+    return abs(other.center().x() - rect.center().x()) * share - _BETWEEN
 
 
 def _width(line: Sequence[ZonePlace], gap: float) -> float:

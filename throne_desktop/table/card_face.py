@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPai
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.core.game import Card
-from engine.core.text import Text
+from engine.core.text import Text, in_words
 from engine.table.spec import token_face
 from throne_desktop import theme
 from throne_desktop.look.drawings import drawn
@@ -28,6 +28,11 @@ _ABILITY_FROM: Final = 200.0
 """From this width on a card has room for its ability in words."""
 _BADGE: Final = 0.235
 _BADGE_BESIDE_ABILITY: Final = 0.2
+_BADGE_STEP: Final = 1.06
+"""From badge to badge, in badges."""
+_BELOW_HEAD: Final = 0.075
+_READABLE_BADGE: Final = 1.4
+"""The side of the smallest badge that can be read, in heights of the smallest letters."""
 _EMBLEM: Final = 0.8
 _EMBLEM_AMONG_OTHERS: Final = 0.66
 _EMBLEM_ABOVE_SIGNS: Final = 0.52
@@ -79,6 +84,7 @@ class CardFace:
         self.width = rect.width()
         self.card = card
         self.words = words
+        self.corner = in_words(card.corner, words)
         self.emblem = emblem
         self.folder = folder
         self.tones = theme.palette.colours[card.group.colour]
@@ -157,16 +163,16 @@ class CardFace:
         head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
         left, right = head.left(), head.right()
         self.painter.setPen(theme.palette.parchment_light)
-        if self.card.corner:
+        if self.corner:
             font = theme.font(width * (0.34 if width < SMALL else 0.215), bold=True)
             self.painter.setFont(font)
-            self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.card.corner)
-            left += QFontMetricsF(font).horizontalAdvance(self.card.corner) + width * 0.045
-        if self.card.sign:
+            self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.corner)
+            left += QFontMetricsF(font).horizontalAdvance(self.corner) + width * 0.045
+        if self.card.sign:      # beside the index: in a fan the right side of a card is covered
             side = width * (0.3 if width < SMALL else _SIGN)
-            right -= side + width * 0.02
-            self._draw(self.card.sign, QRectF(right + width * 0.035, head.center().y() - side / 2, side, side),
+            self._draw(self.card.sign, QRectF(left, head.center().y() - side / 2, side, side),
                        theme.palette.parchment_light)
+            left += side + width * 0.02
         if width < NAME_IN_HEAD_FROM:
             return
         name = QRectF(left, head.top(), right - left, head.height())
@@ -200,16 +206,28 @@ class CardFace:
     # -- below the head ------------------------------------------------------------------------------------------------
 
     def _paint_badges(self) -> None:
-        """Numbers stand in a column at the left edge; small cards have no room for them."""
-        if self.width < SMALL:
+        """Numbers stand in a column at the left edge, above the name if they can; very small cards have no room."""
+        side = self._badge_side()
+        if not side:
             return
-        share = _BADGE_BESIDE_ABILITY if self.width >= _ABILITY_FROM else _BADGE
-        side = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
-        top = band(self.width) + self.width * 0.075
+        top = band(self.width) + self.width * _BELOW_HEAD
         for badge in self.card.badges:
             paint_token(self.painter, QRectF(self.width * 0.035, top, side, side),
                         token_face(badge.shape, badge.colour, badge.text))
-            top += side * 1.06
+            top += side * _BADGE_STEP
+
+    def _badge_side(self) -> float:
+        """The side of a badge, 0 if there is no badge, or no room for badges that can be read."""
+        if not self.card.badges:
+            return 0.0
+        share = _BADGE_BESIDE_ABILITY if self.width >= _ABILITY_FROM else _BADGE
+        usual = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
+        room = self.rect.height() - band(self.width) - self.width * _BELOW_HEAD - 1.0
+        for high in (room - foot(self.width) - self.width * 0.05, room):
+            side = min(usual, high / len(self.card.badges) / _BADGE_STEP)
+            if side >= theme.SMALLEST_TEXT * _READABLE_BADGE:
+                return side
+        return 0.0
 
     def _paint_foot(self) -> None:
         width, height = self.width, self.rect.height()
@@ -218,21 +236,26 @@ class CardFace:
             room = QRectF(width * 0.03, height - foot(width) - width * 0.05, width * 0.94, foot(width))
             pixels = max(theme.SMALLEST_TEXT, width * 0.18)
             self._fitted(self.words(self.card.name), room, pixels, Qt.AlignmentFlag.AlignHCenter)
-        elif self.card.corner and width >= SMALL:
+        elif self.corner and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
             self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
-            self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.card.corner)
+            self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.corner)
         self._paint_signs()
         if width >= _ABILITY_FROM:
             self._paint_ability()
 
     def _paint_signs(self) -> None:
-        """A row of small drawings: above the name at the foot of a small card, below the emblem of a large one."""
+        """A row of small drawings: above the name at the foot of a small card, below the emblem of a large one.
+
+        A card too narrow for the whole row has none of them.
+        """
         width = self.width
         if not self.card.signs or width < SMALL:
             return
         side = max(width * 0.16, 16.0)
         step = side * 1.12
+        if step * len(self.card.signs) > width:
+            return
         left = (width - step * len(self.card.signs)) / 2
         top = band(width) + width * (self._emblem_share() + 0.08)
         if foot(width):

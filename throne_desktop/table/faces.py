@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.core.game import Game
-from engine.core.text import Text
-from engine.table.spec import TOKEN, TURNED
+from engine.core.text import Text, in_words
+from engine.table.spec import INDEX_OF, TOKEN, TURNED
 from throne_desktop import theme
 from throne_desktop.paths import asset
 from throne_desktop.table.blocks import RATIO
@@ -68,7 +68,7 @@ class Faces:
         pixmap = _blank(rect, margin, ratio) if token else QPixmap(self._shadow(rect, margin, ratio))
         painter = _painter_on(pixmap, margin)
         if token:
-            paint_token(painter, rect, card_id, self._folder)
+            paint_token(painter, rect, self._lettered(card_id), self._folder)
         elif card_id and not card_id.startswith(TURNED):
             self._front(painter, rect, card_id).paint()
         else:
@@ -82,6 +82,13 @@ class Faces:
 
     def _front(self, painter: QPainter, rect: QRectF, card_id: str) -> CardFace:
         return CardFace(painter, rect, self._cards[card_id], self._words, self._drawing(card_id), self._folder)
+
+    def _lettered(self, token: str) -> str:
+        """The face of a token, with the index of the card that its text names in words."""
+        face, _, text = token.rpartition(":")
+        if not text.startswith(INDEX_OF):
+            return token
+        return f"{face}:{in_words(self._cards[text.removeprefix(INDEX_OF)].corner, self._words)}"
 
     def _shadow(self, rect: QRectF, margin: int, ratio: float) -> QPixmap:
         """A card's shadow, which is painted once for all cards of a size: it takes a third of the time of a face."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
+from engine.table.choice import Choice
 from engine.table.spec import Piece
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
@@ -20,6 +21,10 @@ from throne_desktop.table.scores import Scores
 
 _REACH = 16.0
 """A card may be dropped so many pixels beside a zone."""
+_LIFT = 0.16
+"""How far a card is lifted, in card heights, while one of its moves is to be chosen."""
+_BELOW = -6.0
+"""From the lower edge of a place to a card that is held beside it, in pixels."""
 
 
 class TableView(QGraphicsView):
@@ -28,7 +33,7 @@ class TableView(QGraphicsView):
     moved = Signal(object)
     """A Move that the player has made by hand."""
     asked = Signal(object)
-    """Several Moves begin alike: the player is to choose one of this tuple."""
+    """Several Moves begin alike: the player is to choose one of this tuple. `choice` has the places that do it, too."""
     refused = Signal(object)
     """A Refusal that says why a card does not go there."""
     touched = Signal()
@@ -47,6 +52,10 @@ class TableView(QGraphicsView):
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
         self._held: list[tuple[CardItem, QPointF]] = []
+        self._grips: list[QPointF] = []
+        """Where what is held was when the mouse took hold of it."""
+        self.choice: Choice | None = None
+        """The moves that are to be chosen from by pointing at a place, while there are some."""
         self._lit: set[str] = set()
         self.preview = Preview(scene, self)
         self.scores = Scores(scene, self)
@@ -74,7 +83,7 @@ class TableView(QGraphicsView):
     # -- the mouse -----------------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton:
+        if event.button() is not Qt.MouseButton.LeftButton or self._press_in_choice(event.position()):
             return
         self.touched.emit()
         self.preview.hide()
@@ -92,7 +101,10 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is None:
             self._show_cursor(event.position())
-            self.preview.point_at(self._card_at(event.position()))
+            card = self._card_at(event.position())
+            if self.choice is None:     # a large card would hide the places to choose from
+                self.preview.point_at(card)
+                self.table.ghosts.show(card.piece.id if card is not None and card.piece is not None else None)
             self.scores.point_at(self.mapToScene(event.position().toPoint()))
             return
         shift = event.position() - self._pressed_at
@@ -100,8 +112,8 @@ class TableView(QGraphicsView):
             if shift.manhattanLength() < QApplication.startDragDistance():
                 return
             self._drag()
-        for item, home in self._held:
-            item.setPos(home + shift)
+        for (item, _), grip in zip(self._held, self._grips, strict=True):
+            item.setPos(grip + shift)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pressed, self._pressed = self._pressed, None
@@ -117,15 +129,19 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: object) -> None:
         self.preview.hide()
+        self.table.ghosts.show(None)
         self.viewport().unsetCursor()
 
     def _card_at(self, position: QPointF) -> CardItem | None:
-        """The card under the pointer: the topmost one that the view knows."""
+        """The topmost card under the pointer that the view knows; its shadow counts only where there is no other."""
+        point, shadow = self.mapToScene(position.toPoint()), None
         for item in self.items(position.toPoint()):
             card = item if isinstance(item, CardItem) else item.parentItem()
             if isinstance(card, CardItem) and card.piece is not None and card.piece.id in self._pieces():
-                return card
-        return None
+                if card.card_rect().contains(card.mapFromScene(point)):
+                    return card
+                shadow = shadow or card
+        return shadow
 
     def _pieces(self) -> dict[str, Piece]:
         return self.table.view.pieces if self.table.view is not None else {}
@@ -133,6 +149,7 @@ class TableView(QGraphicsView):
     def _show_cursor(self, position: QPointF) -> None:
         card = self._card_at(position)
         can = card is not None and self._offered(card) and not self.table.locked
+        can = can or (self.choice is not None and bool(self.choice.at(self._places_at(position))))
         if can:
             self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         else:
@@ -163,12 +180,14 @@ class TableView(QGraphicsView):
     def _drag(self) -> None:
         assert self._pressed is not None and self._pressed.piece is not None
         self.pick_up(self._pressed.piece.id)
+        self._grips = [home for _, home in self._held]
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def pick_up(self, piece_id: str) -> None:
         """Lift a card, with all that travels along, and light the places where it may go."""
         view = self.table.view
         assert view is not None
+        self.table.ghosts.show(piece_id)
         offers = view.offers.get(piece_id, [])
         along = offers[0].gesture.grab if offers and not self.table.locked else (piece_id,)
         held = [self.table.cards[piece_id] for piece_id in along if piece_id in self.table.cards]
@@ -182,6 +201,22 @@ class TableView(QGraphicsView):
         """Hold what was lifted with its first card at that point of the table."""
         for item, home in self._held:
             item.setPos(corner + home - self._held[0][1])
+
+    def hold_below(self, place: str) -> bool:
+        """Hold what was lifted below a place smaller than a card, which can be seen then; False if it is larger."""
+        if not self._held:
+            return False
+        rect, size = self.table.slot_rect(place), self._held[0][0].card_size
+        if rect.height() >= size.height():
+            return False
+        self.carry_to(QPointF(rect.center().x() - size.width() / 2, rect.bottom() + _BELOW))
+        return True
+
+    def drops(self, piece_id: str) -> set[str]:
+        """The places where a piece may be dropped now; during a choice those that choose."""
+        if self.choice is not None:
+            return self.choice.places
+        return self.table.view.drops(piece_id) if self.table.view is not None else set()
 
     def _light(self, places: set[str]) -> None:
         """Light the places where the card may go; the whole zone shines if it or any slot of it takes the card."""
@@ -213,7 +248,14 @@ class TableView(QGraphicsView):
         found = [place for place in slots if self.table.slot_rect(place).contains(point)]
         found += [zone for zone in self.table.zone_items if self._is_shown(zone)
                   and self.table.place(zone).rect.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)]
-        return found
+        return found + self._zone_of_plaque(point)
+
+    def _zone_of_plaque(self, point: QPointF) -> list[str]:
+        """The plaque of a seat with a single zone stands for that zone."""
+        plaque = self.table.plaque_at(point)
+        zones = [zone for zone, item in self.table.zone_items.items()
+                 if plaque is not None and item.place.spec.seat == plaque.seat]
+        return zones if len(zones) == 1 else []
 
     def _is_shown(self, zone: str) -> bool:
         """Whether the player sees that there is a zone: quiet ones show only cards, or light up for one in the hand."""
@@ -228,12 +270,15 @@ class TableView(QGraphicsView):
         """Drop what was lifted on a place, given with what it lies in; if no move does that, say why."""
         view = self.table.view
         assert view is not None
-        moves = () if self.table.locked else view.dropped(piece_id, places)
-        self._unlight()
+        choice = self.choice or Choice(view, piece_id, ())
+        moves = () if self.table.locked else choice.at(places) or view.dropped(piece_id, places)
         if moves:
-            self._held = []
-            self._make(moves)
+            self._make(piece_id, moves, next(place for place in places if place in self.drops(piece_id)))
             return
+        self._unlight()
+        if self.choice is not None:
+            self.choice = None
+            self.touched.emit()
         zone = view.pieces[piece_id].zone
         self._glide_back()
         if places and places[-1] != zone:
@@ -245,17 +290,62 @@ class TableView(QGraphicsView):
         assert view is not None
         moves = tuple(dict.fromkeys(offer.move for offer in view.offers.get(piece_id, ())))
         if moves and not self.table.locked:
-            self._make(moves)
+            self._make(piece_id, moves)
         else:
             refusal: Refusal = view.why_stuck(piece_id)
             self.refused.emit(refusal)
 
-    def _make(self, moves: tuple[Move, ...]) -> None:
+    def _make(self, piece_id: str, moves: tuple[Move, ...], place: str | None = None) -> None:
+        """Make the move, or ask which: the piece waits where it was dropped for a place where the moves differ."""
+        self._unlight()
+        self.choice = None
         if len(moves) == 1:
+            self._held = []
             self.moved.emit(moves[0])
+            return
+        assert self.table.view is not None
+        choice = Choice(self.table.view, piece_id, moves)
+        if choice.places:
+            self._wait_for(choice, place)
         else:
+            self._held = []
             self._put_back()
-            self.asked.emit(moves)
+        self.asked.emit(moves)
+
+    # -- choosing by a place -------------------------------------------------------------------------------------------
+
+    def _wait_for(self, choice: Choice, place: str | None) -> None:
+        """Light the places that choose; the piece waits at the place where it was dropped, or above where it lies."""
+        if not self._held:
+            self.pick_up(choice.piece)
+            self._unlight()
+        self.choice = choice
+        if place is None:
+            item, home = self._held[0]
+            self.carry_to(home - QPointF(0.0, item.card_size.height() * _LIFT))
+        elif not self.hold_below(place):
+            rect, size = self.table.slot_rect(place), self._held[0][0].card_size
+            self.carry_to(rect.center() - QPointF(size.width() / 2, size.height() / 2))
+        self._light(choice.places)
+
+    def _press_in_choice(self, position: QPointF) -> bool:
+        """During a choice: choose the place pressed, or take hold of the piece that waits; whether it was either."""
+        choice, card = self.choice, self._card_at(position)
+        if choice is None:
+            return False
+        if card is not None and card.piece is not None and card.piece.id == choice.piece:
+            self._pressed, self._pressed_at = card, position
+            self._grips = [item.pos() for item, _ in self._held]
+            return True
+        moves = choice.at(places := self._places_at(position))
+        if moves:
+            self._make(choice.piece, moves, next(place for place in places if place in choice.places))
+        return bool(moves)
+
+    def end_choice(self) -> None:
+        """Put down the piece that waits, if one does."""
+        if self.choice is not None:
+            self.let_go()
 
     def _glide_back(self) -> None:
         held, self._held = self._held, []
@@ -268,6 +358,7 @@ class TableView(QGraphicsView):
 
     def let_go(self) -> None:
         """Put down whatever is held, where it was."""
+        self.choice = None
         if self._held:
             self._held = []
             self._unlight()

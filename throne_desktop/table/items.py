@@ -3,24 +3,34 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.table.spec import Form, Mark, Piece
+from engine.table.spec import Form, Piece
 from throne_desktop import theme
-from throne_desktop.look.drawings import drawn
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.card_face import foot
 from throne_desktop.table.faces import SHADOW, Faces, height_of
 from throne_desktop.table.fitting import draw_fitted
-from throne_desktop.table.tokens import paint_track
+from throne_desktop.table.tokens import paint_sign, paint_track
 
 _LEVELS_IN_SLOT: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign on a card: a drawing with a short text at its foot, or the text on a golden disc; and what it means."""
+
+    text: str
+    tip: str
+    drawing: Path | None = None
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -83,13 +93,11 @@ class CardItem(QGraphicsPixmapItem):
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
-    def show_marks(self, marks: list[tuple[Mark, str]], free: float = math.inf) -> None:
-        """Put signs on the card, each a mark and its tooltip, where no other card covers them: `free` is how much of
-        its width is seen."""
+    def show_marks(self, signs: Sequence[Sign], *, covered: bool = False) -> None:
+        """Put signs on the card, where they are seen although other cards lie over its right side (`covered`)."""
         for item in self._marks:
             item.scene().removeItem(item)
-        self._marks = [MarkItem(self, mark.text, tip, index, free, self._faces.drawing_of(mark.shape))
-                       for index, (mark, tip) in enumerate(marks)]
+        self._marks = [MarkItem(self, sign, index, covered) for index, sign in enumerate(signs)]
 
     def mark_pickup(self, can: bool) -> None:
         """Show that the card can be picked up, or not."""
@@ -129,38 +137,41 @@ class PickupSign(QGraphicsItem):
 
 
 class MarkItem(QGraphicsItem):
-    """A sign at the lower right corner of a card, over the value printed there, never over its name: a drawing, or a
-    short text on a golden disc."""
+    """A sign at the lower right corner of a card, over the value printed there, never over its name.
 
-    def __init__(self, parent: CardItem, text: str, tip: str, index: int, free: float, drawing: Path | None) -> None:
+    On a card whose right side is covered, signs stand one above the other at its left edge.
+    """
+
+    def __init__(self, parent: CardItem, sign: Sign, index: int, covered: bool) -> None:
         super().__init__(parent)
-        self._drawing = drawing
-        self._picture = QPixmap()
         rect = parent.card_rect()
-        self._radius = max(theme.scaled(12.0), rect.width() * 0.17)
-        self._text = text
-        self.setToolTip(tip)
-        edge = max(rect.left() + 2 * self._radius, min(rect.right(), rect.left() + free - 1))
-        self.setPos(edge - self._radius * (1.0 + 2.1 * index), rect.bottom() - self._radius * 1.15
-                    - foot(parent.width))
+        self._radius = max(theme.scaled(12.0), rect.width() * (0.14 if covered else 0.17))
+        self._sign, self._text = sign, sign.text
+        self.setToolTip(sign.tip)
+        if sign.drawing is not None:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        bottom = rect.bottom() - self._radius * 1.15 - foot(parent.width)
+        if covered:
+            self.setPos(rect.left() + self._radius * 1.08, bottom - self._radius * 2.1 * index)
+        else:
+            self.setPos(rect.right() - self._radius * (1.0 + 2.1 * index), bottom)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-self._radius - 2, -self._radius - 2, 2 * self._radius + 4, 2 * self._radius + 4)
+        return QRectF(-self._radius - 2, -self._radius - 2, 2.4 * self._radius + 4, 2.4 * self._radius + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._drawing is not None:
-            side = round(2 * self._radius)
-            if self._picture.isNull():      # made once: a card that moves is painted sixty times a second
-                self._picture = drawn(self._drawing, QSize(side, side), None, painter.device().devicePixelRatioF())
-            painter.drawPixmap(QPointF(-side / 2, -side / 2), self._picture)
+        if self._sign.drawing is not None:
+            side = 2 * self._radius
+            paint_sign(painter, QRectF(-self._radius, -self._radius, side, side), self._sign.drawing, self._sign.text)
             return
         painter.setPen(QPen(theme.palette.ink, 1.6))
         painter.setBrush(theme.palette.gold_light)
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
         painter.setPen(theme.palette.ink)
         painter.setFont(theme.font(self._radius * 1.25, bold=True))
-        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, self._text)
+        disc = QRectF(-self._radius, -self._radius, 2 * self._radius, 2 * self._radius)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._sign.text)
 
 
 class ZoneItem(QGraphicsItem):
@@ -171,6 +182,7 @@ class ZoneItem(QGraphicsItem):
         self.place = place
         self._room = room or QRectF()
         self._caption = ""
+        self._whispered = ""
         self._slots: set[int] = set()
         self._lit: QRectF | None = None
         self.setZValue(zlayers.OUTLINES)
@@ -178,12 +190,18 @@ class ZoneItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.place.rect.adjusted(-14, -14, 14, 14).united(self._room)
 
+    def whisper(self, words: str) -> None:
+        """Say something instead of the caption, until the zone is described anew."""
+        if words != self._whispered:
+            self._whispered = words
+            self.update()
+
     def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str) -> None:
         """Where the zone lies now, a new caption, the slots where cards lie, and what the zone is for."""
         self.setToolTip(tooltip)
-        if (place, caption, used_slots) != (self.place, self._caption, self._slots):
+        if (place, caption, used_slots, "") != (self.place, self._caption, self._slots, self._whispered):
             self.prepareGeometryChange()
-            self.place, self._caption, self._slots = place, caption, used_slots
+            self.place, self._caption, self._slots, self._whispered = place, caption, used_slots, ""
             self.update()
 
     def light(self, rect: QRectF | None) -> None:
@@ -200,8 +218,8 @@ class ZoneItem(QGraphicsItem):
             painter.setBrush(theme.palette.drop)
             painter.drawRoundedRect(self._lit, 10, 10)
         if self._caption:
-            painter.setPen(theme.palette.on_felt_quiet)
-            draw_fitted(painter, self._room, self._caption, theme.text(14),
+            painter.setPen(theme.palette.on_felt if self._whispered else theme.palette.on_felt_quiet)
+            draw_fitted(painter, self._room, self._whispered or self._caption, theme.text(14),
                         Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_outlines(self, painter: QPainter) -> None:

@@ -95,6 +95,7 @@ class Keyboard(QObject):
         self._at = stop
         self._shown = True
         self._draw_frame()
+        self._scene.ghosts.show(self._carried or stop.place)
         self.rested.emit(stop)
         if looked:
             self._look()
@@ -203,6 +204,7 @@ class Keyboard(QObject):
         carried = self._carried
         self._carried = None
         self._table.let_go()
+        self._table.touched.emit()
         self._at = next((stop for stop in stops(self._scene) if stop.place == carried), self._at)
         self._begin()
 
@@ -249,7 +251,7 @@ class Keyboard(QObject):
         """Where the piece that is carried may be dropped, in reading order."""
         assert self._scene.view is not None and self._carried is not None
         found = [Stop(place, place.partition("/")[0], self._scene.slot_rect(place))
-                 for place in self._scene.view.drops(self._carried)]
+                 for place in self._table.drops(self._carried)]
         return sorted(found, key=reading_order)
 
     def _carry(self, way: Way) -> None:
@@ -262,13 +264,17 @@ class Keyboard(QObject):
         self._hold_over(beyond(others, self._at.rect, way) or places[(here + step) % len(places)])
 
     def _hold_over(self, place: Stop) -> None:
-        self._table.carry_to(place.rect.topLeft() + _ASIDE)
+        if not self._table.hold_below(place.place):
+            self._table.carry_to(place.rect.topLeft() + _ASIDE)
         self.rest_on(place)
 
     def _drop(self) -> None:
         assert self._at is not None and self._carried is not None
         piece_id, self._carried = self._carried, None
         self._table.drop(piece_id, [self._at.place, self._at.zone])
+        if self._table.choice is not None:
+            self._carried = piece_id
+            self._hold_over(self._places()[0])
 
     def _put_down(self) -> None:
         self._carried = None

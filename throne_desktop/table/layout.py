@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -87,7 +88,7 @@ class _Room:
         self.viewer = viewer
         self.rivals = [(viewer + step) % seats for step in range(1, seats)]
         self.crowded = len(self.rivals) > 1
-        self.zones = {seat: [zone for zone in zones if zone.seat == seat] for seat in (None, *range(seats))}
+        self.zones = {seat: tuple(zone for zone in zones if zone.seat == seat) for seat in (None, *range(seats))}
         edge = RIM + MARGIN
         self.inner = QRectF(edge, edge, size.width() - 2 * edge, size.height() - 2 * edge)
         self.rival_room = self.inner.width() / max(1, len(self.rivals)) - (_NEIGHBOURS if self.crowded else 0.0)
@@ -99,10 +100,17 @@ class _Room:
         """The zones of a seat or of the middle with cards of that width; measured once, since many plans ask."""
         key = (seat, width, lines, stack_lines)
         if key not in self._blocks:
-            self._blocks[key] = Block(self.zones[seat], width, lines, stack_lines,
-                                      below=self.caption if seat is None else 0.0,
-                                      tight=self.crowded and seat is not None and seat != self.viewer)
+            self._blocks[key] = _measured(self.zones[seat], width, lines, stack_lines,
+                                          self.caption if seat is None else 0.0,
+                                          self.crowded and seat is not None and seat != self.viewer)
         return self._blocks[key]
+
+
+@lru_cache(maxsize=4096)
+def _measured(zones: tuple[ZoneSpec, ...], width: float, lines: int, stack_lines: int, below: float,
+              tight: bool) -> Block:
+    """The same zones with cards of that width: tables of other sizes ask for them, too, as windows are resized."""
+    return Block(zones, width, lines, stack_lines, below=below, tight=tight)
 
 
 def _styles(room: _Room) -> Iterator[Style]:

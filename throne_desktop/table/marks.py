@@ -99,7 +99,8 @@ class Marks(QObject):
             return
         if trail.seat is None or (trail.seat == view.seat and view.seats[trail.seat].deciding):
             return
-        for foot in touched(view, trail.events):
+        silent = [event for event in trail.events if event.text and event.name not in view.game.table.beats]
+        for foot in touched(view, silent):
             rect = self._scene.rect_of(foot.place)
             if rect is not None:
                 self.pennants[foot.place] = Pennant(rect, foot.number, self._tip(foot, trail.seat),

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from throne_desktop import theme
@@ -20,6 +20,11 @@ from throne_desktop.table.seat_sign import paint_seat_sign
 _EDGE: Final = 9.0
 _SIGN: Final = 16.0
 """The side of a drawing before a short text, at the usual size of texts."""
+_APART: Final = 10.0
+"""Between the name and what follows, in pixels."""
+_BEHIND: Final = 9.0
+_NAME: Final = 0.62
+"""How much of a line that it shares with the signs of its seat a name may keep, if it needs it."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -34,6 +39,7 @@ class SeatWords:
     signs: Sequence[tuple[Path | None, str]] = ()
     crowned: bool = False
     tips: Sequence[str] = ()
+    score_sign: Path | None = None
 
 
 class PlaqueItem(QGraphicsItem):
@@ -108,7 +114,8 @@ class PlaqueItem(QGraphicsItem):
         painter.setBrush(theme.palette.plaque)
         painter.drawRoundedRect(self._rect, 8, 8)
         above, below = self.lines()
-        beside = self._paint_name(painter, self._paint_score(painter, above))
+        left = self._paint_score(painter, above)
+        beside = self._paint_name(painter, left, self._most_for_name(left.width()))
         self._paint_below(painter, beside if self._brief else below)
 
     def _paint_score(self, painter: QPainter, line: QRectF) -> QRectF:
@@ -116,19 +123,36 @@ class PlaqueItem(QGraphicsItem):
         painter.setPen(theme.palette.gold_light)
         painter.setFont(theme.text(17, bold=True))
         painter.drawText(line, _RIGHT, self._says.score)
-        return line.adjusted(0, 0, -painter.fontMetrics().horizontalAdvance(self._says.score) - 8, 0)
+        used = painter.fontMetrics().horizontalAdvance(self._says.score)
+        if self._says.score_sign is not None:
+            side = round(theme.scaled(_SIGN) * 1.2)
+            corner = QPointF(line.right() - used - side - 4, line.center().y() - side / 2)
+            painter.drawPixmap(corner, self._drawn(painter, self._says.score_sign, side))
+            used += side + 4
+        return line.adjusted(0, 0, -used - 8, 0)
 
-    def _paint_name(self, painter: QPainter, line: QRectF) -> QRectF:
-        """Sign, crown and name; returns what is left of the line."""
+    def _paint_name(self, painter: QPainter, line: QRectF, most: float) -> QRectF:
+        """Sign, crown and name, at most so wide together; returns what is left of the line."""
+        end = line.x() + most
         size = theme.scaled(6)
         paint_seat_sign(painter, QPointF(line.x() + size, line.center().y()), size, self.seat)
         line = line.adjusted(2.6 * size, 0, 0, 0)
-        if self._says.crowned:
+        if self._says.crowned and not self._brief:      # a short line has room for more than its golden frame tells
             _paint_crown(painter, QPointF(line.x() + 8, line.center().y()))
             line = line.adjusted(21, 0, 0, 0)
         painter.setPen(theme.palette.on_felt)
-        width = draw_fitted(painter, line, self._says.name, theme.text(15, bold=self._says.crowned), _LEFT)
-        return line.adjusted(width + 10, 0, 0, 0)
+        room = line.adjusted(0, 0, end - line.right(), 0)
+        width = draw_fitted(painter, room, self._says.name, theme.text(15, bold=self._says.crowned), _LEFT)
+        return line.adjusted(width + _APART, 0, 0, 0)
+
+    def _most_for_name(self, line: float) -> float:
+        """How much of a line the name and the sign before it may take: signs behind it come before large letters."""
+        if not self._brief:
+            return line
+        metrics = QFontMetricsF(theme.text(13))
+        signs = _APART + sum(_width_of_sign(metrics, drawing, text) for drawing, text in self._says.signs)
+        smallest = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(self._says.name)
+        return max(line - signs, min(line * _NAME, smallest + 2.6 * theme.scaled(6) + 2))
 
     def _paint_below(self, painter: QPainter, room: QRectF) -> None:
         """The signs of the seat, and what it does or did last."""
@@ -143,15 +167,18 @@ class PlaqueItem(QGraphicsItem):
         elif room.width() > theme.scaled(70):
             _paint_elided(painter, room, self._stamp)
 
-
     def _paint_sign(self, painter: QPainter, room: QRectF, drawing: Path | None, text: str) -> QRectF:
-        """A drawing and the text behind it; returns what is left of the room."""
+        """A drawing and the text behind it, if there is room for both; returns what is left of the room."""
+        width = _width_of_sign(QFontMetricsF(painter.font()), drawing, text)
+        if width - _BEHIND > room.width():
+            return room.adjusted(room.width(), 0, 0, 0)
         if drawing is not None:
             side = round(theme.scaled(_SIGN))
             painter.drawPixmap(QPointF(room.x(), room.center().y() - side / 2), self._drawn(painter, drawing, side))
-            room = room.adjusted(side + 3, 0, 0, 0)
-        painter.drawText(room, _LEFT, text)
-        return room.adjusted(painter.fontMetrics().horizontalAdvance(text) + 9, 0, 0, 0)
+            painter.drawText(room.adjusted(side + 3, 0, 0, 0), _LEFT, text)
+        else:
+            painter.drawText(room, _LEFT, text)
+        return room.adjusted(width, 0, 0, 0)
 
     def _drawn(self, painter: QPainter, drawing: Path, side: int) -> QPixmap:
         """A drawing, made once for each size: the plaque is painted anew with every sign of life of a bot."""
@@ -159,6 +186,11 @@ class PlaqueItem(QGraphicsItem):
         if key not in self._drawings:
             self._drawings[key] = drawn(drawing, QSize(side, side), None, key[2])
         return self._drawings[key]
+
+
+def _width_of_sign(metrics: QFontMetricsF, drawing: Path | None, text: str) -> float:
+    """What a sign of a seat takes of a line, with what is left free behind it."""
+    return metrics.horizontalAdvance(text) + _BEHIND + (round(theme.scaled(_SIGN)) + 3 if drawing is not None else 0)
 
 
 def _paint_elided(painter: QPainter, room: QRectF, words: str) -> None:

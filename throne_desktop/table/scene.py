@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
@@ -11,22 +12,25 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from engine.core.events import Event
 from engine.core.game import Game
-from engine.core.text import N_, Player, Text
-from engine.table.spec import TOKEN, TURNED, Form, Piece
-from engine.table.steps import Flight, Stage, stages
-from engine.table.view import SeatView, View
+from engine.core.text import N_, Player, Text, in_words
+from engine.table.spec import SAID, TOKEN, Form, Piece
+from engine.table.steps import Stage, stages
+from engine.table.view import Glimpse, SeatView, View
 from throne_desktop import theme
 from throne_desktop.table import animator as motion
-from throne_desktop.table import zlayers
-from throne_desktop.table.animator import Animator, Tween
+from throne_desktop.table.animator import Animator
 from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.faces import Faces
+from throne_desktop.table.flights import Flights
+from throne_desktop.table.ghosts import Ghosts
 from throne_desktop.table.ground import paint_ground
-from throne_desktop.table.items import CardItem, ZoneItem
+from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
+from throne_desktop.table.moments import Moments
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
+from throne_desktop.table.telling import PARTS, Telling, steps_before
 
 _CARDS_PER_LEVEL: Final = 8
 """A pile shows one more card edge for so many cards."""
@@ -70,8 +74,12 @@ class TableScene(QGraphicsScene):
         self._heart.setInterval(_BEAT)
         self._heart.timeout.connect(self._beat)
         self._beats = 0
+        self.flights = Flights(self)
         self.marks = Marks(self)
         self.links = Links(self)
+        self.moments = Moments(self)
+        self.telling = Telling(self)
+        self.ghosts = Ghosts(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -87,9 +95,17 @@ class TableScene(QGraphicsScene):
         self._make_room(view)
         self._sync()
 
-    def play(self, view: View, events: Sequence[Event]) -> None:
-        """Show how the last view became this one; `settled` is emitted when it lies on the table."""
+    def play(self, view: View, events: Sequence[Event], seen: Sequence[Glimpse | None] = ()) -> None:
+        """Show how the last view became this one; `settled` is emitted when it lies on the table.
+
+        `seen` is how the table looked after each of the events, where that is to be shown.
+        """
         self.marks.trail.note(events)
+        self.show_again(view, events, seen)
+
+    def show_again(self, view: View, events: Sequence[Event], seen: Sequence[Glimpse | None],
+                   since: Event | None = None) -> None:
+        """Show what need not be the last that happened; from one of the events on, if there is one."""
         self.changing.emit()
         if self.animator.running:
             self.animator.stop()
@@ -101,13 +117,15 @@ class TableScene(QGraphicsScene):
             return
         self._given, view = view, self.as_wanted(view)
         self._make_room(view)
-        todo = stages(old, view, events)
+        todo = stages(old, view, events, seen)
+        if any(seen):
+            self._lay_open()
         self._mark_pickups(False)
-        turning = [] if todo else self._shifts(view)
+        turning = [] if todo else self.flights.shifts(view)
         if turning:
             self.animator.play(turning, motion.REST, lambda: self._play_stages([], view))
         else:
-            self._play_stages(todo, view)
+            self._play_stages(todo, view, steps_before(todo, since))
 
     def remind(self, reminds: bool) -> None:
         """Show what is known of hidden cards, or leave it to the player to remember."""
@@ -124,7 +142,7 @@ class TableScene(QGraphicsScene):
     def deal(self, view: View) -> None:
         """Show the first view of a game: everything flies to its place; `settled` is emitted when it lies there."""
         self.show_view(view)
-        tweens = self._dealing() if self._layout is not None and self.animator.speed > 0 else []
+        tweens = self.flights.dealing() if self._layout is not None and self.animator.speed > 0 else []
         if tweens:
             self._mark_pickups(False)
             self.animator.play(tweens, motion.REST, self._arrive)
@@ -173,6 +191,14 @@ class TableScene(QGraphicsScene):
     def plaque_rect(self, seat: int) -> QRectF:
         """Where the plaque of a seat lies."""
         return self._plaques[seat].sceneBoundingRect()
+
+    def seat_rect(self, seat: int) -> QRectF:
+        """Where the cards of a seat lie, or its plaque if it has no place for any."""
+        united = QRectF()
+        for item in self.zone_items.values():
+            if item.place.spec.seat == seat:
+                united = united.united(item.place.rect)
+        return self.plaque_rect(seat) if united.isEmpty() else united
 
     def slot_rect(self, place_id: str) -> QRectF:
         """The rectangle of a zone, or of a slot in it ("zone/group")."""
@@ -249,7 +275,7 @@ class TableScene(QGraphicsScene):
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
-            self._sync_plaque(seat)
+            self._sync_plaque(seat, self.marks.trail.stamps.get(seat.seat))
         self.shown.emit()
 
     def _sync_card(self, piece: Piece, level: int) -> None:
@@ -263,7 +289,16 @@ class TableScene(QGraphicsScene):
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
         item.setPos(place.corner(piece.slot, level, slots))
-        item.show_marks([(mark, self._say(mark.tip)) for mark in piece.marks], place.free_width(piece.slot, slots))
+        self.mark(item, piece)
+
+    def mark(self, item: CardItem, piece: Piece) -> None:
+        """Put the signs of a piece on it: at its left, where the cards beside it lie over its right."""
+        assert self.view is not None
+        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
+        signs = [Sign(in_words(mark.text, self._say), self._say(mark.tip), self.faces.drawing_of(mark.shape))
+                 for mark in piece.marks if mark.shape != SAID]
+        width = place.card_at(piece.slot, slots).width()
+        item.show_marks(signs, covered=place.free_width(piece.slot, slots) < width - 1)
 
     def _new_card(self, piece_id: str) -> CardItem:
         item = CardItem(self.faces, 100.0, self.ratio)
@@ -300,142 +335,77 @@ class TableScene(QGraphicsScene):
         assert self.view is not None
         if spec.seat is not None or spec.quiet:
             return ""
-        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
+        pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
+        if spec.tells and pieces:
+            return self._say(pieces[-1].label)
         label = self._say(spec.label)
-        return f"{label} · {count}" if spec.form is Form.PILE else label
+        return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
 
-    def _sync_plaque(self, seat: SeatView) -> None:
-        signs = [(self.faces.drawing_of(mark.shape), mark.text) for mark in seat.marks]
+    def show_seat(self, seat: SeatView, event: Event) -> None:
+        """Show how a seat is after an event in the middle of a move."""
+        if event.seat == seat.seat and event.text is not None:
+            self._sync_plaque(seat, event.text)
+        else:
+            self._sync_plaque(seat, None)
+
+    def _sync_plaque(self, seat: SeatView, stamp: Text | None) -> None:
+        signs = [(self.faces.drawing_of(mark.shape), in_words(mark.text, self._say)) for mark in seat.marks]
         name, score = self.name(seat.seat), str(seat.score)
         tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
                 *(self.words(mark.tip) for mark in seat.marks))
-        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips)
-        stamp = self.marks.trail.stamps.get(seat.seat) if self.show_marks else None
-        self._plaques[seat.seat].describe(says, "" if stamp is None else self.words(stamp))
+        sign = self.faces.drawing_of(self.view.game.table.score_sign) if self.view is not None else None
+        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips, sign)
+        self._plaques[seat.seat].describe(says, self.words(stamp) if stamp is not None and self.show_marks else "")
 
     # -- movement ------------------------------------------------------------------------------------------------------
 
-    def _play_stages(self, todo: list[Stage], view: View) -> None:
+    def _play_stages(self, todo: list[Stage], view: View, hurried: int = 0) -> None:
+        """Show the stages one after the other, so many of them at once."""
         if not todo:
             self.view = view
             self._arrive()
             return
-        stage, rest = todo[0], todo[1:]
-        tweens = [self._tween(flight, view, index) for index, flight in enumerate(stage.flights)]
-        if not rest:
-            tweens += self._shifts(view)
-        passing = any(flight.goal is None and flight.position for flight in stage.flights) and bool(rest)
-        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST,
-                           lambda: self._play_stages(rest, view))
+        moment = None if hurried else self.moments.of(todo[0].event)
+        if moment is None:
+            self.moments.be_quiet()
+            self._play_stage(todo, view, hurried)
+        else:
+            self.moments.hold(todo[0], moment, lambda: self._play_stage(todo, view, hurried))
 
-    def _dealing(self) -> list[Tween]:
-        """The cards on their way from the largest pile of the middle, from below upwards."""
-        assert self.view is not None
-        zones = [piece.zone for piece in self.view.pieces.values()]
-        piles = [zone.id for zone in self.view.zones if zone.seat is None and zone.form is Form.PILE]
-        source = max(piles, key=zones.count, default=None)
-        if source is None or source not in zones:
-            return []
-        tweens: list[Tween] = []
-        for item in sorted(self.cards.values(), key=lambda item: item.zValue()):
-            if item.piece is None or item.piece.zone == source or item.face_shown.startswith(TOKEN):
-                continue
-            turn = _turner(item, item.face_shown) if item.face_shown and not item.piece.sideways else None
-            if turn is not None:
-                item.show_face("")
-            item.setZValue(zlayers.FLYING + len(tweens))
-            tweens.append(Tween(item, self.place(source).corner(0, 0), item.pos(), delay=len(tweens) * motion.STAGGER,
-                                turn=turn))
-        return tweens
+    def _play_stage(self, todo: list[Stage], view: View, hurried: int) -> None:
+        """The first stage, then the others."""
+        stage, rest = todo[0], todo[1:]
+        go_on = partial(self._play_stages, rest, view, max(0, hurried - 1))
+        if stage.glimpse is not None:
+            self.telling.tell(stage, go_on)
+        else:
+            self._fly(stage, view, go_on, is_last=not rest)
+        if hurried:
+            for _ in range(1 if stage.glimpse is None else PARTS):
+                self.animator.skip()
+
+    def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], *, is_last: bool) -> None:
+        tweens = [self.flights.tween(flight, view, index) for index, flight in enumerate(stage.flights)]
+        if is_last:
+            tweens += self.flights.shifts(view)
+        if not tweens:
+            go_on()
+            return
+        passing = any(flight.goal is None and flight.position for flight in stage.flights) and not is_last
+        self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST, go_on)
+
+    def _lay_open(self) -> None:
+        """What was chosen in a hand is seen now: the signs there are out of date."""
+        for item in self.cards.values():
+            if item.piece is not None and self.place(item.piece.zone).spec.form is Form.HAND:
+                item.show_marks(())
 
     def _arrive(self) -> None:
+        self.moments.be_quiet()
         self._sync()
         self.settled.emit()
-
-    def _tween(self, flight: Flight, view: View, index: int) -> Tween:
-        """Set a card off towards where it goes, under the name that it will have there."""
-        item = self._departing(flight)
-        source_width = item.card_size.width()
-        place = self.place(flight.target)
-        name = flight.goal or f"passing:{flight.target}:{flight.face}:{flight.position}"
-        while name in self.cards:
-            name += "+"
-        self.cards[name] = item
-        item.setZValue(zlayers.FLYING + index)
-        item.mark_pickup(False)
-        item.show_marks([])
-        end, width = self._goal(view, flight, place)
-        turn = None
-        if item.face_shown != flight.face:
-            turn = _turner(item, flight.face)
-        item.show_face(item.face_shown, False, width)
-        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width)
-
-    def _shifts(self, view: View) -> list[Tween]:
-        """The cards that stay in their zone but make room, close a gap, grow or shrink, or turn upright or sideways."""
-        tweens = []
-        for piece_id, item in self.cards.items():
-            piece = view.pieces.get(piece_id)
-            if piece is None or item.piece is None or item.zValue() >= zlayers.FLYING:
-                continue
-            place, slots = self.place(piece.zone), view.slots[piece.zone]
-            end = place.corner(piece.slot, piece.level, slots)
-            turns = piece.sideways != item.piece.sideways and piece.face == item.face_shown
-            if turns or (place.spec.form is not Form.PILE and end != item.pos()):
-                spin = _spin(item, piece) if turns else 0.0
-                tweens.append(Tween(item, item.pos(), end, spin=spin,
-                                    scale=_grow(item, place.card_at(piece.slot, slots).width())))
-        return tweens
-
-    def _departing(self, flight: Flight) -> CardItem:
-        for name in (flight.origin or "", *(key for key in self.cards if key.startswith(f"passing:{flight.source}:"
-                                                                                       f"{flight.face}"))):
-            item = self.cards.pop(name, None)
-            if item is not None:
-                return item
-        source = self.place(flight.source)
-        item = CardItem(self.faces, source.card.width(), self.ratio)
-        hidden = flight.source not in self._face_up_zones()
-        item.show_face("" if hidden else flight.face, False, source.card.width())
-        item.setPos(source.corner(0, 0))
-        self.addItem(item)
-        return item
-
-    def _face_up_zones(self) -> set[str]:
-        assert self.view is not None
-        return {piece.zone for piece in self.view.pieces.values() if piece.face and not piece.face.startswith(TURNED)}
-
-    def _goal(self, view: View, flight: Flight, place: ZonePlace) -> tuple[QPointF, float]:
-        """Where a card arrives, and how wide it is there."""
-        goal = view.pieces.get(flight.goal or "")
-        slot, level, slots = 0, 0, 0
-        if goal is not None and place.spec.form is not Form.PILE:
-            slot, level, slots = goal.slot, goal.level, view.slots[goal.zone]
-        elif place.spec.form is Form.ROW:
-            slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
-        return place.corner(slot, level, slots), place.card_at(slot, slots).width()
 
     # -- the ground ----------------------------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_ground(painter, self.sceneRect())
-
-
-def _spin(item: CardItem, piece: Piece) -> float:
-    """Let a card lie as its piece will, and say by how many degrees it lay otherwise before."""
-    item.mark_pickup(False)
-    item.show_face(item.face_shown, piece.sideways)
-    return 90.0 if piece.sideways else -90.0
-
-
-def _grow(item: CardItem, width: float) -> float:
-    """Let a card be so wide, and say how many times as wide it was before."""
-    before = item.width
-    if width != before:
-        item.show_marks([])
-        item.show_face(item.face_shown, item.lies, width)
-    return before / width
-
-
-def _turner(item: CardItem, face: str) -> Callable[[], None]:
-    return lambda: item.show_face(face)

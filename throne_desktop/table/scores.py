@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -17,6 +18,8 @@ from throne_desktop.table.scene import TableScene
 _TITLE: Final = N_("app", "The score of {player}")
 _ALL: Final = N_("app", "In all")
 _NOTHING: Final = N_("app", "Nothing scores yet.")
+_SIZES: Final = (14.0, 12.0, 10.0, 8.0)
+"""Of the words on a panel, in pixels at the usual size of texts: the first that lets all panels lie side by side."""
 _PADDING: Final = 12.0
 _GAP: Final = 6.0
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -58,12 +61,36 @@ class Scores(QObject):
 
     def toggle_all(self) -> None:
         """Show the scores of all seats, or take them away."""
-        shown = bool(self.shown)
-        self.hide()
-        if not shown and self._scene.view is not None:
+        if self.shown:
+            self.hide()
+        else:
+            self._show_all()
+
+    def explain(self) -> None:
+        """Show the scores of all seats, if the game has anything to tell about them and the table has the room."""
+        view = self._scene.view
+        if view is not None and any(view.game.table.score_lines(view.observation, seat.seat) for seat in view.seats):
+            self._show_all()
+            if self._covered():
+                self.hide()
+
+    def _show_all(self) -> None:
+        """Show all panels; smaller than a single one where that would cover another."""
+        view = self._scene.view
+        if view is None:
+            return
+        for size in _SIZES:
+            self.hide()
             self._pinned = True
-            for seat in self._scene.view.seats:
-                self._show(seat.seat)
+            for seat in view.seats:
+                self._show(seat.seat, size)
+            if not self._covered():
+                return
+
+    def _covered(self) -> bool:
+        """Whether a panel covers another."""
+        panels = [panel.sceneBoundingRect() for panel in self.shown.values()]
+        return any(one.intersects(other) for one, other in combinations(panels, 2))
 
     def hide(self) -> None:
         """Take all panels away."""
@@ -72,14 +99,16 @@ class Scores(QObject):
             self._scene.removeItem(panel)
         self.shown = {}
 
-    def _show(self, seat: int) -> None:
+    def _show(self, seat: int, size: float = _SIZES[0]) -> None:
         view, plaque = self._scene.view, self._scene.plaque(seat)
         if view is None or plaque is None or self._scene.animator.running:
             return
         say = self._scene.words
         lines = [(say(text), points) for text, points in view.game.table.score_lines(view.observation, seat)]
-        title = say(_TITLE.fill(player=Player(seat)))
-        panel = ScorePanel(title, lines or [(say(_NOTHING), 0)], say(_ALL), view.seats[seat].score)
+        title, score = say(_TITLE.fill(player=Player(seat))), view.seats[seat].score
+        if not lines and not score:
+            lines = [(say(_NOTHING), 0)]
+        panel = ScorePanel(title, lines, say(_ALL), score, size)
         panel.setPos(self._beside(plaque, panel.boundingRect()))
         self.shown[seat] = panel
         self._scene.addItem(panel)
@@ -107,11 +136,13 @@ def _inside(table: QRectF, panel: QRectF, corner: QPointF) -> QRectF:
 class ScorePanel(QGraphicsItem):
     """A title, one line for everything that scores, and the sum."""
 
-    def __init__(self, title: str, lines: list[tuple[str, int]], sum_label: str, total: int) -> None:
+    def __init__(self, title: str, lines: list[tuple[str, int]], sum_label: str, total: int,
+                 size: float = _SIZES[0]) -> None:
         super().__init__()
+        self._size = size
         self.rows = [(title, ""), *((words, str(points)) for words, points in lines), (sum_label, str(total))]
         self.setZValue(zlayers.HELD + 50)
-        metrics = QFontMetricsF(theme.text(14, bold=True))
+        metrics = QFontMetricsF(theme.text(size, bold=True))
         self._line = metrics.height() * 1.15
         width = max(metrics.horizontalAdvance(f"{words}     {points}") for words, points in self.rows)
         self._rect = QRectF(0.0, 0.0, width + 2 * _PADDING, len(self.rows) * self._line + 2 * _PADDING)
@@ -127,7 +158,7 @@ class ScorePanel(QGraphicsItem):
         painter.setPen(theme.palette.ink)
         inner = self._rect.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
         for row, (words, points) in enumerate(self.rows):
-            painter.setFont(theme.text(14, bold=row in (0, len(self.rows) - 1)))
+            painter.setFont(theme.text(self._size, bold=row in (0, len(self.rows) - 1)))
             line = QRectF(inner.x(), inner.y() + row * self._line, inner.width(), self._line)
             painter.drawText(line, _LEFT, words)
             painter.drawText(line, _RIGHT, points)

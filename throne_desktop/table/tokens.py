@@ -11,9 +11,12 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from throne_desktop import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.fitting import fitted
 
 USED_UP: Final = "off"
 """Instead of a colour: crossed out."""
+_WRITTEN: Final = 0.84
+"""How much of a token's width its text may fill."""
 _LAID: Final = 0.36
 """How far from its corner a drawing laid upon another begins, in the other's size: the one below can be made out."""
 
@@ -28,7 +31,8 @@ def paint_token(painter: QPainter, rect: QRectF, face: str, folder: Path | None 
     if "/" not in shape or folder is None:
         _paint_outline(painter, rect, shape, colour)
         painter.setPen(theme.palette.ink)
-        painter.setFont(theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.5), bold=True))
+        font = theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.5), bold=True)
+        painter.setFont(fitted(font, text, rect.width() * _WRITTEN))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
         return
     _paint_drawing(painter, rect, folder / f"{shape}.svg", colour)
@@ -57,6 +61,13 @@ def _paint_drawing(painter: QPainter, rect: QRectF, path: Path, colour: str) -> 
     if colour == USED_UP:
         painter.setPen(QPen(theme.palette.refused, max(2.0, rect.width() * 0.1)))
         painter.drawLine(inner.topLeft(), inner.bottomRight())
+
+
+def paint_sign(painter: QPainter, rect: QRectF, drawing: Path, text: str) -> None:
+    """A drawing with a short text in a badge at its foot, if there is one."""
+    _paint_drawing(painter, rect, drawing, "")
+    if text:
+        _paint_badge(painter, rect.adjusted(0, 0, rect.width() * 0.16, rect.height() * 0.1), text)
 
 
 def _paint_badge(painter: QPainter, rect: QRectF, text: str) -> None:

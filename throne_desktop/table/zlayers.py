@@ -12,4 +12,5 @@ PLAQUES: Final = 2000.0
 MARKS: Final = 2200.0       # what was done last, and what a line of the log is about
 FOCUS: Final = 2500.0       # where the keyboard is
 FLYING: Final = 3000.0
+CRIES: Final = 3500.0
 HELD: Final = 4000.0

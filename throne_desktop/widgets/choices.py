@@ -1,4 +1,4 @@
-"""A choice among a few: a row of buttons of which one is down."""
+"""A choice among a few: a row of buttons of which one is down, or a list that drops down."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QIcon, QWheelEvent
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLabel, QPushButton, QWidget
 
 
 class Choices(QWidget):
@@ -59,3 +59,10 @@ class Choices(QWidget):
         """A picture on every button."""
         for button, icon in zip(self.buttons, icons, strict=True):
             button.setIcon(icon)
+
+
+class DropDown(QComboBox):
+    """A list that drops down; the wheel scrolls the page that it stands on, and never chooses by the way."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core.game import Card, Game
 from engine.core.text import N_, Text
@@ -16,6 +16,7 @@ from engine.learn.book import copies, rules_about
 from throne_desktop import theme
 from throne_desktop.i18n import words as plain_words
 from throne_desktop.table.faces import Faces
+from throne_desktop.widgets.scroll import Scroll
 
 _CARD: Final = 200.0
 """Pixels: wide enough for a card to show its ability."""
@@ -78,17 +79,13 @@ class CardPanel(QFrame):
         return QCoreApplication.translate("Gallery", "Copies: {copies}").format(copies=escape(told))
 
 
-class Gallery(QScrollArea):
+class Gallery(Scroll):
     """All cards of a game in columns; `rule_asked` gives the number of a rule to read. Painted when first shown."""
 
     rule_asked = Signal(str)
 
     def __init__(self, game: Game[Any], words: Callable[[Text], str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("bare")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        super().__init__(parent=parent)
         self._faces = Faces(game, words)
         self.panels = [CardPanel(game, card, words, self._faces) for card in game.cards]
         self._painted = False

@@ -60,6 +60,7 @@ WITH_MOUSE: Final = (
     Gesture(N_("app", "Rest on a card"), N_("app", "Show it large, with its ability.")),
     Gesture(N_("app", "Click the plaque of a player"), N_("app", "Show how the score is made up.")),
     Gesture(N_("app", "Click while cards move"), N_("app", "Skip their movement; so do Enter, Space and Esc.")),
+    Gesture(N_("app", "Click a line of the log"), N_("app", "Show again what happened; so does Enter in the log.")),
     Gesture(N_("app", "Click the number of a rule"), N_("app", "Read that rule.")),
 )
 

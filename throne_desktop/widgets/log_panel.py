@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QIcon, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
 from throne_desktop import theme
 from throne_desktop.table.seat_sign import paint_seat_sign
+from throne_desktop.widgets.sentence_list import ABOUT, ToldList
 
-_ABOUT: Final = Qt.ItemDataRole.UserRole
+_NUMBER: Final = ABOUT + 1
 _SIGN: Final = 16
 _MAY_BREAK: Final = "\u200b"
 _LONG_WORD: Final = re.compile(r"\w{25,}")
@@ -23,39 +24,40 @@ _LONG_WORD: Final = re.compile(r"\w{25,}")
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A sentence in the log: whose deed it tells (no name and no seat: nobody's), and the events that it is about."""
+    """A sentence in the log: whose deed it tells (no name and no seat: nobody's), and the events that it is about.
+
+    `number` is the move in which these happened.
+    """
 
     name: str
     words: str
     seat: int | None = None
     about: tuple[Event, ...] = ()
+    number: int = 0
 
 
-class LogPanel(QListWidget):
+class LogPanel(ToldList):
     """One line per event; a seat's sign and name stand before the first line of its turn.
 
-    `pointed` gives the events that the line under the mouse or the keyboard is about, an empty tuple for none.
+    `pointed` gives also what the line is about that the keyboard is at; `asked` the number of the move and the event of
+    a line that was clicked, or on which Enter was pressed.
     """
 
-    pointed = Signal(object)
+    asked = Signal(int, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("log")
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.setMouseTracking(True)
         self._last_name = ""
-        self.itemEntered.connect(self._point_at)
         self.currentItemChanged.connect(self._current_changed)
+        self.itemClicked.connect(self._ask)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Put the log's name into the language in use now."""
         self.setAccessibleName(QCoreApplication.translate("LogPanel", "Log"))
+        self.setToolTip(QCoreApplication.translate("LogPanel", "Click a line to see again what happened."))
 
     def rewrite(self, lines: Sequence[LogLine]) -> None:
         """Show these lines instead of those that are there."""
@@ -92,7 +94,8 @@ class LogPanel(QListWidget):
 
     def _add_line(self, line: LogLine) -> None:
         item = QListWidgetItem(_LONG_WORD.sub(_breakable, line.words))
-        item.setData(_ABOUT, line.about)
+        item.setData(ABOUT, line.about)
+        item.setData(_NUMBER, line.number)
         if line.name:
             spoken = QCoreApplication.translate("LogPanel", "{player}: {sentence}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken.format(player=line.name, sentence=line.words))
@@ -105,22 +108,24 @@ class LogPanel(QListWidget):
 
     # -- pointing ------------------------------------------------------------------------------------------------------
 
-    def _point_at(self, item: QListWidgetItem | None) -> None:
-        about = item.data(_ABOUT) if item is not None else None
-        self.pointed.emit(about or ())
-
     def _current_changed(self, item: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:
         if self.hasFocus():
-            self._point_at(item)
+            self.point_at(item)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        if self.itemAt(event.position().toPoint()) is None:
-            self.pointed.emit(())
+    def _ask(self, item: QListWidgetItem | None) -> None:
+        about = item.data(ABOUT) if item is not None else None
+        if item is not None and about:
+            self.asked.emit(item.data(_NUMBER), about[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._ask(self.currentItem())
+        else:
+            super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._point_at(self.currentItem() if self.hasFocus() else None)
+        self.point_at(self.currentItem() if self.hasFocus() else None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Whoever comes by the keyboard begins with the newest line."""
@@ -132,7 +137,7 @@ class LogPanel(QListWidget):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.pointed.emit(())
+        self.point_at(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,25 +7,22 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from engine.core.moves import Move
+from throne_desktop.widgets.sentence_list import SentenceList
 
 _NEXT_DIGIT: Final = 1000
 """Milliseconds in which a second digit makes a larger number of the first."""
 
 
-class MovesPanel(QListWidget):
+class MovesPanel(SentenceList):
     """`chosen` gives the Move that was clicked, activated by the keyboard, or called by its number."""
 
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._number = 0
         self._last_digit = QTimer(self)
         self._last_digit.setSingleShot(True)

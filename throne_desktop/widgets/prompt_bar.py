@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QTextDocumentFragment
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
 from engine.core.text import N_
@@ -20,11 +20,14 @@ from throne_desktop.widgets.mnemonics import letter_for, underlined
 HEIGHT = 86
 """Pixels: the prompt and two lines of a refusal."""
 MOST_BUTTONS = 6
-SHARE = 0.6
+SHARE = 0.62
 CHOICE_SHARE = 0.88
-"""More buttons than that, or than fill so much of the bar in two lines, leave no room for the prompt; the list has
-them all. A choice among a few moves has a short prompt and may fill more."""
+"""More buttons than that, or than fill so much of the bar, leave no room for the prompt; the list has them all.
+A choice among a few moves has a short prompt and may fill more."""
+LINES = 2
+"""Buttons that do not fit side by side are lower and stand in so many lines."""
 
+_SHOUT: Final = "shout"
 _KEY: Final = N_("app", "{what} Key: {key}")
 
 
@@ -60,13 +63,9 @@ class PromptBar(QWidget):
         words.addWidget(self._prompt)
         words.addWidget(self._note)
         words.addStretch(1)
-        self._lines = QHBoxLayout(), QHBoxLayout()
-        moves = QVBoxLayout()
-        moves.setSpacing(2)
-        for line in self._lines:
-            line.setSpacing(8)
-            line.setAlignment(Qt.AlignmentFlag.AlignRight)
-            moves.addLayout(line)
+        self._moves = QGridLayout()
+        self._moves.setHorizontalSpacing(8)
+        self._moves.setVerticalSpacing(5)
         self.undo = self._tool("undo", self.undo_asked)
         self.redo = self._tool("redo", self.redo_asked)
         self.redo.hide()
@@ -75,14 +74,17 @@ class PromptBar(QWidget):
         row.setContentsMargins(18, 6, 14, 6)
         row.setSpacing(10)
         row.addLayout(words, 1)
-        row.addLayout(moves)
+        row.addLayout(self._moves)
         row.addWidget(self.undo)
         row.addWidget(self.redo)
         row.addWidget(self.hint)
         self.setFixedHeight(HEIGHT)
         self._buttons: list[QPushButton] = []
+        self._offered: list[QPushButton] = []
+        """Those of them that stand in no list, and are never left out."""
         self._letters: set[str] = set()
         self._share = SHARE
+        self._whole = False
         self.remark("")
         self.retranslate()
 
@@ -105,8 +107,13 @@ class PromptBar(QWidget):
         self.redo.setToolTip(i18n.words(_KEY.fill(what=what, key=FIXED["redo"].keys[0])))
         self.redo.setAccessibleName(i18n.words(what))
 
-    def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE) -> None:
-        """Show what is asked, and a button per move, the likeliest first, in at most that share of the bar."""
+    def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE,
+            shout: Move | None = None, whole: bool = False) -> None:
+        """Show what is asked, and a button per move, the likeliest first, in at most that share of the bar.
+
+        The button of the move that is a `shout` is larger than all others. Of a `whole` all or none are shown.
+        """
+        self._whole = whole
         self._share = share
         if prompt != self._prompt.text():
             announce(self, prompt)
@@ -114,8 +121,8 @@ class PromptBar(QWidget):
         self._prompt.setToolTip(prompt)
         self.remark("")
         self._clear()
-        for index, (move, words) in enumerate(moves[:MOST_BUTTONS]):
-            self._add(words, self._chooser(move), "quiet" if index else "primary")
+        for index, (move, words) in enumerate(() if whole and len(moves) > MOST_BUTTONS else moves[:MOST_BUTTONS]):
+            self._add(words, self._chooser(move), _SHOUT if move is shout else "quiet" if index else "primary")
         self._make_room()
         self._pass_on_focus()
 
@@ -123,10 +130,9 @@ class PromptBar(QWidget):
         for button in self._buttons:
             self.allow(button, False)
             button.hide()       # at once, so that its key is free for the next one
-            for line in self._lines:
-                line.removeWidget(button)
+            self._moves.removeWidget(button)
             button.deleteLater()
-        self._buttons = []
+        self._buttons, self._offered = [], []
         self._letters = set()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -134,17 +140,52 @@ class PromptBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show as many buttons as leave room for the prompt, the first one always: in one line, or else in two."""
-        above, below = self._lines
-        room = self.width() * self._share - self.undo.sizeHint().width() - self.hint.sizeHint().width()
-        widths = [button.sizeHint().width() + above.spacing() for button in self._buttons]
-        first = len(widths) if sum(widths) <= room else (len(widths) + 1) // 2
+        """Show as many buttons as leave room for the prompt, in one line if that takes all, the first one always."""
+        tools = sum(tool.sizeHint().width() + 10 for tool in (self.undo, self.redo, self.hint) if not tool.isHidden())
+        room = self.width() * self._share - tools
+        lines = next((lines for lines in range(1, LINES) if self._width_in(lines, self._buttons) <= room), LINES)
+        fitting = max((number for number in range(1, len(self._buttons) + 1)
+                       if self._width_in(lines, self._buttons[:number]) <= room), default=1)
+        if self._whole and fitting < len(self._buttons):
+            fitting = 0
+        self._arrange(lines, self._buttons[:fitting])
         for number, button in enumerate(self._buttons):
-            line, begin = (above, 0) if number < first else (below, first)
-            for other in self._lines:
-                other.removeWidget(button)
-            line.addWidget(button)
-            button.setVisible(number == 0 or sum(widths[begin:number + 1]) <= room)
+            button.setVisible(number < fitting or button in self._offered)
+
+    def _columns(self, lines: int, buttons: Sequence[QPushButton]) -> list[list[QPushButton]]:
+        """The buttons from left to right, in each column so many at most; a shout has one of its own."""
+        columns: list[list[QPushButton]] = []
+        for button in buttons:
+            alone = not columns or len(columns[-1]) == lines or _SHOUT in (button.objectName(),
+                                                                          columns[-1][0].objectName())
+            if alone:
+                columns.append([])
+            columns[-1].append(button)
+        return columns
+
+    def _width_in(self, lines: int, buttons: Sequence[QPushButton]) -> int:
+        """How much of the bar the buttons take in so many lines."""
+        self._lower(lines > 1)
+        return sum(max(button.sizeHint().width() for button in column) + self._moves.horizontalSpacing()
+                   for column in self._columns(lines, buttons))
+
+    def _lower(self, low: bool) -> None:
+        """Let the buttons be low enough to stand over one another, or as high as usual."""
+        for button in self._buttons:
+            if button.property("low") != low:
+                button.setProperty("low", low)
+                button.style().unpolish(button)
+                button.style().polish(button)
+
+    def _arrange(self, lines: int, shown: Sequence[QPushButton]) -> None:
+        """Put the buttons in their places; one that is alone in its column stands in the middle."""
+        self._lower(lines > 1)
+        for button in self._buttons:
+            self._moves.removeWidget(button)
+        shown = [button for button in self._buttons if button in shown or button in self._offered]
+        for column, buttons in enumerate(self._columns(lines, shown)):
+            for line, button in enumerate(buttons):
+                self._moves.addWidget(button, line, column, lines if len(buttons) == 1 else 1, 1)
 
     def _chooser(self, move: Move) -> Callable[[], None]:
         return lambda: self.chosen.emit(move)
@@ -156,7 +197,7 @@ class PromptBar(QWidget):
         button.setObjectName(kind)
         button.setAutoDefault(True)
         button.clicked.connect(act)
-        self._lines[0].addWidget(button)
+        self._moves.addWidget(button, 0, len(self._buttons))
         self._buttons.append(button)
         if at is not None:
             self._letters.add(words[at].upper())
@@ -165,9 +206,15 @@ class PromptBar(QWidget):
             key.activated.connect(button.click)
         return button
 
-    def offer(self, words: str, act: Callable[[], None]) -> None:
+    def tell(self, words: str) -> None:
+        """Say what happens now; the buttons stay. It is the log that says it aloud."""
+        self._prompt.setText(words)
+        self._prompt.setToolTip(words)
+
+    def offer(self, words: str, act: Callable[[], None], *, quiet: bool = False) -> None:
         """One more button, for something that is no move of the game."""
-        self._add(words, act, "primary").show()
+        self._offered.append(self._add(words, act, "quiet" if quiet else "primary"))
+        self._make_room()
         self._pass_on_focus()
 
     # -- the keyboard --------------------------------------------------------------------------------------------------

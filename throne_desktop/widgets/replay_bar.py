@@ -6,11 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
 
 from engine.core.text import N_
 from throne_desktop import theme
 from throne_desktop.i18n import words
+from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.icons import icon
 
 _POSITION: Final = N_("app", "Move {number} of {all}")
@@ -37,7 +38,7 @@ class ReplayBar(QWidget):
         self.buttons = {
             "start": _button("to-start"), "turn-back": _button("turn-back"), "back": _button("step-back"),
             "play": _button("play"), "forward": _button("step"), "turn-on": _button("turn-on"), "end": _button("skip")}
-        self.speed = QComboBox()
+        self.speed = DropDown()
         self.speed.addItems([""] * len(_FACTORS))
         self.speed.setCurrentIndex(_NORMAL)
         self._playing = False

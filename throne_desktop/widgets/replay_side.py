@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from throne_desktop import theme
+from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.side_panel import SIDE_WIDTH
 from throne_desktop.widgets.story_list import StoryList
 
@@ -23,7 +24,7 @@ class ReplaySide(QWidget):
         self._remark = QLabel()
         self._remark.setObjectName("subtle")
         self._remark.setWordWrap(True)
-        self.seen_by = QComboBox()
+        self.seen_by = DropDown()
         self.seen_by.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seen_by.setMinimumContentsLength(8)
         self.story = StoryList()

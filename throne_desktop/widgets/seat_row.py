@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from engine.bots.levels import LEVELS
 from engine.session.happenings import Seating
 from throne_desktop.i18n import words
 from throne_desktop.setup import PERSON
+from throne_desktop.widgets.choices import DropDown
 
 LONGEST_NAME: Final = 20
 
@@ -24,7 +25,7 @@ class SeatRow(QWidget):
         self._names = {True: person, False: bot}
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.kind = QComboBox()
+        self.kind = DropDown()
         for level in (PERSON, *(level.id for level in LEVELS)):
             self.kind.addItem("", level)
         self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))

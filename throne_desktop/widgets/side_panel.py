@@ -18,7 +18,7 @@ from throne_desktop.widgets.rules_panel import RulesPanel
 
 SIDE_WIDTH: Final = 272
 _PAGES: Final = ("players", "rules", "fairness", "records", "preferences", "help")
-_GAMES: Final = ("again", "same-deal")
+_GAMES: Final = ("again", "same-deal", "watch")
 
 
 class SidePanel(QWidget):
@@ -107,13 +107,18 @@ class SidePanel(QWidget):
                             ("preferences", QCoreApplication.translate("PlayScreen", "Preferences")),
                             ("help", QCoreApplication.translate("PlayScreen", "Keys and mouse")),
                             ("again", QCoreApplication.translate("PlayScreen", "New game with these players")),
-                            ("same-deal", QCoreApplication.translate("PlayScreen", "Same deal again, as practice"))):
+                            ("same-deal", QCoreApplication.translate("PlayScreen", "Same deal again, as practice")),
+                            ("watch", QCoreApplication.translate("PlayScreen", "Watch this game from its beginning"))):
             self._entries[name].setText(words)
 
     def show_badge(self, words: str) -> None:
         """A word about what kind of game this is; empty for none."""
         self._badge.setVisible(bool(words))
         self._badge.setText(words)
+
+    def offer_watching(self, offered: bool) -> None:
+        """Whether the game can be watched again."""
+        self._entries["watch"].setEnabled(offered)
 
     def open_rule(self, number: str) -> None:
         """Show a rule in the rules tab."""

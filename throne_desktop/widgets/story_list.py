@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from engine.core.events import Event
 from throne_desktop import theme
-
-_MOVES: Final = Qt.ItemDataRole.UserRole
+from throne_desktop.widgets.sentence_list import ABOUT, ToldList
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the log, or the heading of a turn; `moves` is where it leads to."""
+    """A line of the log, or the heading of a turn; `moves` is where it leads to, `about` the events that it tells."""
 
     moves: int
     words: str
     heading: bool = False
+    about: tuple[Event, ...] = ()
 
 
-class StoryList(QListWidget):
+class StoryList(ToldList):
     """`jumped` gives the number of moves after which the game is to be shown."""
 
     jumped = Signal(int)
@@ -34,10 +34,6 @@ class StoryList(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._jump)
         self._quiet: list[bool] = []
         self.retranslate()
@@ -54,7 +50,7 @@ class StoryList(QListWidget):
             self._quiet = [False] * len(rows)
             for row in rows:
                 item = QListWidgetItem(row.words)
-                item.setData(_MOVES, row.moves)
+                item.setData(ABOUT, row.about)
                 if row.heading:
                     font = self.font()
                     font.setBold(True)
@@ -95,7 +91,11 @@ class StoryList(QListWidget):
 
     def _jump(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.jumped.emit(item.data(_MOVES))
+            self.jumped.emit(self._rows[self.row(item)].moves)
+
+    def about(self, item: QListWidgetItem) -> tuple[Event, ...]:
+        """Nothing for what is still to come."""
+        return super().about(item) if self._is_told(self._rows[self.row(item)]) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down lead from line to line; all other keys are for who shows the game."""

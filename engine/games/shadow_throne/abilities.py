@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.events import Event
 from engine.core.text import Player, Text
@@ -39,7 +39,6 @@ from engine.games.shadow_throne.cards import (
     name_of,
 )
 from engine.games.shadow_throne.status import CONVERTED, DEAD, IS_EXTRA, OUT, ROSES, SILENCED, STAYS
-from engine.games.shadow_throne.zones import marked
 
 if TYPE_CHECKING:
     from engine.games.shadow_throne.state import ShadowState
@@ -47,24 +46,16 @@ if TYPE_CHECKING:
 Events = list[Event] | None
 
 
-class Effects:
-    """What the abilities of one number do, before it happens: characters by their number."""
+class Effect(NamedTuple):
+    """What one ability does: characters by their number. A `source` that reaches nobody still tells so."""
 
-    __slots__ = ("converted", "emboldened", "events", "killed", "status")
-
-    def __init__(self, events: Events) -> None:
-        self.killed: set[int] = set()
-        self.converted: set[int] = set()
-        self.emboldened: dict[int, int] = {}
-        """By character: how much power it gets."""
-        self.status: dict[int, int] = {}
-        """By character: what else happens to it."""
-        self.events = events
-
-    def embolden(self, targets: Iterable[int], power: int = EMBOLDENED) -> None:
-        """These characters get so much power."""
-        for target in targets:
-            self.emboldened[target] = self.emboldened.get(target, 0) + power
+    source: int
+    text: Text
+    targets: Sequence[int] = ()
+    status: int = 0
+    """What becomes of the targets, a mask."""
+    power: int = 0
+    """How much they are emboldened."""
 
 
 def acting(state: ShadowState, number: int) -> list[int]:
@@ -80,38 +71,33 @@ def acting(state: ShadowState, number: int) -> list[int]:
 
 def work(state: ShadowState, number: int, events: Events) -> None:
     """All abilities of one number: whom they affect is settled first, then everything happens at once (rule 9)."""
-    effects = Effects(events)
-    for each in acting(state, number):
-        ability = _ABILITIES.get(state.who[each])
-        if ability is not None:
-            ability(state, each, effects)
-    _happen(state, effects)
+    settled = [ability(state, each) for each in acting(state, number)
+               if (ability := _ABILITIES.get(state.who[each])) is not None]
+    for effect in settled:
+        _happen(state, effect, events)
 
 
 def bloom(state: ShadowState, events: Events) -> None:
     """Every Picureas of the wave before emboldens the Rebels of this one (rule 16)."""
-    effects = Effects(events)
     for number, status in enumerate(state.status):
         if status & ROSES and state.waves[number] == state.wave - 1:
             targets = [each for each in state.in_wave() if state.faction(each) == REBELS]
-            effects.embolden(targets)
-            _tell(state, number, words.EMBOLDENS, targets, effects)
-    _happen(state, effects)
+            _happen(state, Effect(number, words.EMBOLDENS, targets, power=EMBOLDENED), events)
 
 
-def _happen(state: ShadowState, effects: Effects) -> None:
-    """The dead lose all tokens, also those they would get now (rules 10 and 12)."""
-    for number, bits in effects.status.items():
-        state.status[number] |= bits
-    for number in effects.converted:
-        state.status[number] |= CONVERTED
-    for number, power in effects.emboldened.items():
-        state.tokens[number] += power
-    for number in sorted(effects.killed):
-        state.status[number] |= DEAD
-        state.tokens[number] = 0
+def _happen(state: ShadowState, effect: Effect, events: Events) -> None:
+    """The order within one number changes nothing: the dead never have tokens (rules 10 and 12)."""
+    fallen = []
+    for number in effect.targets:
+        if effect.status & DEAD and not state.status[number] & DEAD:
+            fallen.append(number)
+        state.status[number] |= effect.status
+        state.tokens[number] = 0 if state.status[number] & DEAD else state.tokens[number] + effect.power
+    if events is not None:
+        _tell(state, effect, events)
+    for number in fallen:
         if state.who[number] == SIMONE:
-            _mourn(state, number, effects.events)
+            _mourn(state, number, events)
 
 
 def _mourn(state: ShadowState, number: int, events: Events) -> None:
@@ -120,7 +106,7 @@ def _mourn(state: ShadowState, number: int, events: Events) -> None:
     state.influence[seat] += SIMONE_INFLUENCE
     if events is not None:
         events.append(Event("influence", seat, words.SIMONE.fill(influence=SIMONE_INFLUENCE, card=name_of(SIMONE)),
-                            (marked(SIMONE, seat),)))
+                            (state.where_lies(number),)))
 
 
 # -- whom abilities affect -----------------------------------------------------------------------------------------
@@ -130,19 +116,16 @@ def _alive(state: ShadowState) -> list[int]:
     return [number for number in state.in_wave() if not state.status[number] & DEAD]
 
 
-def _kill(state: ShadowState, number: int, effects: Effects) -> None:
+def _kill(state: ShadowState, number: int) -> Effect:
     """Living characters of one rank that are not of the Empire at this moment (rule 11)."""
     rank = KILLS[state.who[number]]
     targets = [each for each in _alive(state) if RANK[state.who[each]] == rank and state.faction(each) != EMPIRE]
-    effects.killed.update(targets)
-    _tell(state, number, words.KILLS, targets, effects)
+    return Effect(number, words.KILLS, targets, DEAD)
 
 
-def _convert(state: ShadowState, number: int, effects: Effects) -> None:
+def _convert(state: ShadowState, number: int) -> Effect:
     """Living characters of one rank of other factions (rule 13)."""
-    targets = _to_convert(state, number)
-    effects.converted.update(targets)
-    _tell(state, number, words.CONVERTS, targets, effects)
+    return Effect(number, words.CONVERTS, _to_convert(state, number), CONVERTED)
 
 
 def _to_convert(state: ShadowState, number: int) -> list[int]:
@@ -150,80 +133,68 @@ def _to_convert(state: ShadowState, number: int) -> list[int]:
     return [each for each in _alive(state) if RANK[state.who[each]] == rank and state.faction(each) != CHURCH]
 
 
-def _bless(state: ShadowState, number: int, effects: Effects) -> None:
+def _bless(state: ShadowState, number: int) -> Effect:
     """Beatice converts commoners, and emboldens those that did not belong to the Church before (rule 19)."""
-    targets = _to_convert(state, number)
-    effects.converted.update(targets)
-    effects.embolden(targets)
-    _tell(state, number, words.BLESSES, targets, effects)
+    return Effect(number, words.BLESSES, _to_convert(state, number), CONVERTED, EMBOLDENED)
 
 
-def _scout(state: ShadowState, number: int, effects: Effects) -> None:
+def _scout(state: ShadowState, number: int) -> Effect:
     """Every other Rebel of the wave (rule 12)."""
     targets = [each for each in _alive(state) if each != number and state.faction(each) == REBELS]
-    effects.embolden(targets)
-    _tell(state, number, words.EMBOLDENS, targets, effects)
+    return Effect(number, words.EMBOLDENS, targets, power=EMBOLDENED)
 
 
-def _call(state: ShadowState, number: int, effects: Effects) -> None:
+def _call(state: ShadowState, number: int) -> Effect:
     """Eletheria: Rebel commoners of this and earlier waves (rule 17)."""
     targets = [each for each, kind in enumerate(state.who)
                if RANK[kind] == COMMONER and not state.status[each] & OUT and state.faction(each) == REBELS]
-    effects.embolden(targets)
-    _tell(state, number, words.EMBOLDENS, targets, effects)
+    return Effect(number, words.EMBOLDENS, targets, power=EMBOLDENED)
 
 
-def _whisper(state: ShadowState, number: int, effects: Effects) -> None:
+def _whisper(state: ShadowState, number: int) -> Effect:
     """Sythera: the abilities of other factions in her wave (rule 15)."""
     targets = [each for each in state.in_wave() if FACTION[state.who[each]] != REBELS and NUMBER[state.who[each]] > 1]
-    for target in targets:
-        effects.status[target] = SILENCED
-    _tell(state, number, words.SILENCES, targets, effects)
+    return Effect(number, words.SILENCES, targets, SILENCED)
 
 
-def _reveal(state: ShadowState, number: int, effects: Effects) -> None:
+def _reveal(state: ShadowState, number: int) -> Effect:
     """Thavma looks at his player's gold (rule 20)."""
     gold = state.gold[state.owners[number]]
-    if gold <= THAVMA_GOLD:
-        effects.embolden((number,), THAVMA_POWER)
-    _tell_of(state, number, (words.THAVMA if gold <= THAVMA_GOLD else words.NOT_POOR).fill(gold=gold), effects)
+    if gold > THAVMA_GOLD:
+        return Effect(number, words.NOT_POOR.fill(gold=gold))
+    return Effect(number, words.THAVMA.fill(gold=gold), (number,), power=THAVMA_POWER)
 
 
-def _stay(state: ShadowState, number: int, effects: Effects) -> None:
+def _stay(_state: ShadowState, number: int) -> Effect:
     """Langman is to stay for the next battle (rule 18)."""
-    effects.status[number] = STAYS
-    _tell_of(state, number, words.WILL_STAY, effects)
+    return Effect(number, words.WILL_STAY, (number,), STAYS)
 
 
-def _sow(state: ShadowState, number: int, effects: Effects) -> None:
+def _sow(state: ShadowState, number: int) -> Effect:
     """Picureas will embolden the next wave, if there is one (rule 16)."""
-    effects.status[number] = ROSES
-    _tell_of(state, number, words.ROSES if state.wave < WAVES else words.NO_NEXT, effects)
+    return Effect(number, words.ROSES if state.wave < WAVES else words.NO_NEXT, (number,), ROSES)
 
 
-_ABILITIES: Final[dict[int, Callable[[ShadowState, int, Effects], None]]] = {
+_ABILITIES: Final[dict[int, Callable[[ShadowState, int], Effect]]] = {
     BENTHEON_KNIGHTS: _kill, ANNA_LYS: _kill, DATURA: _kill,
     PHABOS_SCOUTS: _scout, SYTHERA: _whisper, LANGMAN: _stay, PICUREAS: _sow, QUEEN_ELETHERIA: _call,
     SHEPHERD: _convert, PROTIS: _convert, PRINCESS_BEATICE: _bless, THAVMA: _reveal,
 }
 """By kind. King Kyros has done his part when the extra cards lie there, Simone does hers when she dies."""
 
+_REACHING: Final = (words.KILLS, words.CONVERTS, words.BLESSES, words.EMBOLDENS, words.SILENCES)
+"""The sentences that name whom an ability reaches."""
+
 
 # -- what is told --------------------------------------------------------------------------------------------------
 
-def _tell(state: ShadowState, number: int, text: Text, targets: list[int], effects: Effects) -> None:
+def _tell(state: ShadowState, effect: Effect, events: list[Event]) -> None:
     """An ability, and the characters that it reaches."""
-    if effects.events is None:
-        return
-    if not targets:
-        _tell_of(state, number, words.NOBODY, effects)
-        return
-    named = tuple(words.OF.fill(card=name_of(state.who[each]), player=Player(state.owners[each])) for each in targets)
-    _tell_of(state, number, text.fill(targets=named), effects, targets)
-
-
-def _tell_of(state: ShadowState, number: int, text: Text, effects: Effects, targets: Iterable[int] = ()) -> None:
-    if effects.events is not None:
-        seat, kind = state.owners[number], state.who[number]
-        travels = tuple(marked(state.who[each], state.owners[each]) for each in (number, *targets))
-        effects.events.append(Event("ability", seat, text.fill(card=name_of(kind)), travels))
+    number, text = effect.source, effect.text
+    if text in _REACHING:
+        named = tuple(words.OF.fill(card=name_of(state.who[each]), player=Player(state.owners[each]))
+                      for each in effect.targets)
+        text = text.fill(targets=named) if named else words.NOBODY
+    others = [each for each in effect.targets if each != number]
+    travels = tuple(map(state.where_lies, (number, *others)))
+    events.append(Event("ability", state.owners[number], text.fill(card=name_of(state.who[number])), travels))

@@ -120,8 +120,6 @@ GROUPS: Final = (
     Group("church", N_("shadow-throne/faction", "Church"), "indigo", "zigzag"),
 )
 """By faction."""
-TOKEN_COLOURS: Final = ("red", "green", "blue")
-"""By faction: the colour of its token."""
 RANKS: Final = (
     N_("shadow-throne/rank", "Commoner"),
     N_("shadow-throne/rank", "Elite"),

@@ -25,7 +25,8 @@ def choose(state: ShadowState, move: Move, events: Events) -> None:
         events.append(Event("choose", state.actor, words.CHOSEN))
     state.actor = state.sealed.next_seat()
     if state.actor is None:
-        chosen = {seat: choice.args[0] for seat, choice in state.sealed.opened().items() if choice is not moves.DECLINE}
+        opened = sorted(state.sealed.opened().items())
+        chosen = {seat: choice.args[0] for seat, choice in opened if choice is not moves.DECLINE}
         state.sealed = None
         _OPEN[state.phase](state, chosen, events)
 

@@ -40,7 +40,7 @@ def begin_battle(state: ShadowState, events: Events) -> None:
     for seat in range(state.seats):
         _deal(state, seat, events)
     state.phase = "draft"
-    state.ask(range(state.seats))
+    state.ask_in_turn(0, range(state.seats))
 
 
 def _deal(state: ShadowState, seat: int, events: Events) -> None:
@@ -63,7 +63,7 @@ def take(state: ShadowState, taken: dict[int, int], events: Events) -> None:
         for seat in range(state.seats):
             _take(state, seat, state.pool(seat)[0], events)
     else:
-        state.ask(range(state.seats))
+        state.ask_in_turn(POOL - len(state.pool(0)), range(state.seats))
 
 
 def _take(state: ShadowState, seat: int, kind: int, events: Events) -> None:

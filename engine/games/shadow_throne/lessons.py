@@ -53,7 +53,7 @@ _STEPS: Final[tuple[Step[ShadowState], ...]] = (
          _pays_hush_money),
     Step("abilities", "R9", N_("shadow-throne/lesson", "Abilities have worked: first all with number 1, then 2, then 3, those of one number at the same time. Who is killed with number 2 does not come to an ability with number 3."),
          lambda at: _plays(at, 2) and at.happened("ability")),
-    Step("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. The sign on a card of your hand tells what power its faction would have with that card; rest the pointer on it to read of all three."),
+    Step("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change."),
          lambda at: _plays(at, 2)),
     Step("rewards", "R24", N_("shadow-throne/lesson", "Your characters of the winning faction have granted influence, also those that others made strong. The others console with gold, if they have a diamond."),
          lambda at: _drafts(at, 0, 2)),

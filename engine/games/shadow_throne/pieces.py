@@ -13,22 +13,19 @@ from engine.games.shadow_throne.cards import (
     CARDS,
     CHURCH,
     EMPIRE,
-    FACTION,
-    FACTIONS,
     GROUPS,
     POWER,
     RANK,
     RANKS,
     REBELS,
-    TOKEN_COLOURS,
     faction_name,
 )
 from engine.games.shadow_throne.forecast import forecast
 from engine.games.shadow_throne.places import TRACK, TRACK_FIELDS
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.status import CONVERTED, DEAD, NO_FACTION, SILENCED, STAYS, UNPAID
-from engine.games.shadow_throne.zones import DECK, HANDS, POOLS, SAVED, hand_id, pool_id, saved_id, table_id
-from engine.table.spec import Mark, Piece, token_face
+from engine.games.shadow_throne.zones import DECK, HANDS, POOLS, SAVED, column, hand_id, pool_id, saved_id, table_id
+from engine.table.spec import SAID, Forecast, Mark, Piece, token_face
 
 NO_CARD: Final = -2
 """The kind of a token, which is no card."""
@@ -43,6 +40,7 @@ _CONVERTED = N_("shadow-throne/mark", "Converted: belongs to the Church.")
 _SILENCED = N_("shadow-throne/mark", "Silenced: its abilities with number 2 or 3 do not work.")
 _STAYS = N_("shadow-throne/mark", "Stays for the next battle if the Rebels lose.")
 _EMBOLDENED = N_("shadow-throne/mark", "Its power is {power} now.")
+_NOT_PAID = N_("shadow-throne/mark", "Takes no part in the battle.")
 _CHOSEN = N_("shadow-throne/mark", "Chosen in secret.")
 _FORECAST = N_("shadow-throne/mark", "Power with this card alone: Empire {empire}, Rebels {rebels}, Church {church}.")
 _TOO_DEAR = N_("shadow-throne/mark", "It cannot be paid now: it would be turned face down and bring 1 gold.")
@@ -81,15 +79,23 @@ def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
         yield Piece(f"{zone}/{level}", zone, "0", 0, level, kind, _face(kind), label(kind))
 
 
+def held(zone_id: str, kinds: Sequence[int]) -> Iterator[tuple[str, int]]:
+    """The ids and kinds of the cards in a hand; a card keeps its id when others leave the hand."""
+    copies: dict[int, int] = {}
+    for kind in kinds:
+        copy = copies[kind] = copies.get(kind, -1) + 1
+        yield f"{zone_id}/{_face(kind) or 'back'}.{copy}", kind
+
+
 def _hand(observation: Observation[ShadowState], seat: int, zone: int, zone_id: str) -> Iterator[Piece]:
     chosen = _chosen(observation, seat)
-    for slot, kind in enumerate(observation.in_order(zone)):
+    for slot, (name, kind) in enumerate(held(zone_id, observation.in_order(zone))):
         marks: tuple[Mark, ...] = ()
         if kind != UNKNOWN and kind == chosen:
-            marks, chosen = (Mark("token", "✓", _CHOSEN),), UNKNOWN
+            marks, chosen = (Mark("marks/chosen", "", _CHOSEN),), UNKNOWN
         elif kind != UNKNOWN and _plays(observation, seat) and zone == HANDS[seat]:
-            marks = (_forecast(observation.seen, seat, kind),)
-        yield Piece(f"{zone_id}/{slot}", zone_id, str(slot), slot, 0, kind, _face(kind), label(kind), False, marks)
+            marks = (_foreseen(observation.seen, seat, kind),)
+        yield Piece(name, zone_id, str(slot), slot, 0, kind, _face(kind), label(kind), False, marks)
 
 
 def _chosen(observation: Observation[ShadowState], seat: int) -> int:
@@ -103,20 +109,35 @@ def _plays(observation: Observation[ShadowState], seat: int) -> bool:
     return observation.phase == "play" and observation.actor == seat == observation.seat
 
 
-def _forecast(seen: ShadowState, seat: int, kind: int) -> Mark:
-    """What the power track would be with a card of the hand, as far as its player knows; its own faction's in short."""
+def _foreseen(seen: ShadowState, seat: int, kind: int) -> Mark:
+    """What the power track would be with a card of the hand, or that it cannot be paid."""
     powers = forecast(seen, seat, kind)
-    if powers is None:
-        return Mark("token", "✕", _TOO_DEAR)
-    text = _FORECAST.fill(empire=powers[EMPIRE], rebels=powers[REBELS], church=powers[CHURCH])
-    return Mark("bar", str(powers[FACTION[kind]]), text)
+    return Mark("marks/unpaid", "", _TOO_DEAR) if powers is None else Mark(SAID, "", _powers_in_words(powers))
+
+
+def _powers_in_words(powers: Sequence[int]) -> Text:
+    return _FORECAST.fill(empire=powers[EMPIRE], rebels=powers[REBELS], church=powers[CHURCH])
+
+
+def forecasts(observation: Observation[ShadowState]) -> dict[str, Forecast]:
+    """By card of the own hand: where the tokens of the factions would stand if it were played, as far as one knows."""
+    seat, seen = observation.seat, observation.seen
+    if not _plays(observation, seat):
+        return {}
+    found = {}
+    for name, kind in held(hand_id(seat), observation.in_order(HANDS[seat])):
+        powers = forecast(seen, seat, kind)
+        text = _TOO_DEAR if powers is None else _powers_in_words(powers)
+        tokens = tuple(_tokens(seen.powers() if powers is None else powers))
+        found[name] = Forecast(tokens, text)
+    return found
 
 
 def _battle(seen: ShadowState, seat: int) -> Iterator[Piece]:
     """The characters before a seat, a slot for each wave; a Langman who stayed lies under the first."""
     zone, levels = table_id(seat), [0, 0, 0, 0]
     for index, number in enumerate(seen.played_by(seat)):
-        kind, slot = seen.who[number], max(0, seen.waves[number] - 1)
+        kind, slot = seen.who[number], column(seen.waves[number])
         unpaid = seen.status[number] & UNPAID
         text = _UNPAID.fill(card=CARDS[kind].name) if unpaid else label(kind)
         yield Piece(f"{zone}/{index}", zone, str(slot), slot, levels[slot], kind, "" if unpaid else CARDS[kind].id,
@@ -127,41 +148,43 @@ def _battle(seen: ShadowState, seat: int) -> Iterator[Piece]:
 def _marks(seen: ShadowState, number: int) -> Iterator[Mark]:
     """What has happened to a character."""
     status = seen.status[number]
+    if status & UNPAID:
+        yield Mark("marks/unpaid", "", _NOT_PAID)
     if status & DEAD:
-        yield Mark("token", "✕", _DEAD)
+        yield Mark("marks/dead", "", _DEAD)
     elif seen.tokens[number]:
         power = seen.power(number)
-        yield Mark("value", str(power), _EMBOLDENED.fill(power=power))
+        yield Mark("marks/emboldened", str(power), _EMBOLDENED.fill(power=power))
     if status & CONVERTED:
-        yield Mark("token", "✦", _CONVERTED)
+        yield Mark("marks/converted", "", _CONVERTED)
     if status & SILENCED:
-        yield Mark("token", "…", _SILENCED)
+        yield Mark("marks/silenced", "", _SILENCED)
     if status & STAYS and not status & DEAD:
-        yield Mark("token", "»", _STAYS)
+        yield Mark("marks/staying", "", _STAYS)
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------
 
-_SHAPES: Final = ("shield", "diamond", "crown")
-"""By faction: the outline of its token, so that it can be told without its colour."""
-
-
 def _track(seen: ShadowState) -> Iterator[Piece]:
-    """The tokens of the factions on the power track."""
+    """The tokens of the factions on the power track; while a wave is under way they go with what happens in it."""
+    return _tokens(seen.powers() if seen.phase in ("play", "extra") and seen.in_wave() else seen.track)
+
+
+def _tokens(powers: Sequence[int]) -> Iterator[Piece]:
     levels: dict[int, int] = {}
-    for faction in range(FACTIONS):
-        power = seen.track[faction]
+    for faction, power in enumerate(powers):
         slot = min(power, TRACK_FIELDS - 1)
         text = str(power) if power > slot else ""
         level = levels[slot] = levels.get(slot, -1) + 1
         yield Piece(f"{TRACK}/{GROUPS[faction].id}", TRACK, str(slot), slot, level, NO_CARD,
-                    token_face(_SHAPES[faction], TOKEN_COLOURS[faction], text),
+                    token_face(f"marks/{GROUPS[faction].id}", "", text),
                     _TOKEN.fill(faction=faction_name(faction), n=power))
 
 
 def seat_marks(seen: ShadowState, seat: int) -> tuple[Mark, ...]:
     """A seat's gold, and for which faction it pays hush money now."""
-    gold = Mark("token", str(seen.gold[seat]), _GOLD.fill(n=seen.gold[seat], player=Player(seat)))
+    gold = Mark("marks/gold", str(seen.gold[seat]), _GOLD.fill(n=seen.gold[seat], player=Player(seat)))
     if seen.last[seat] == NO_FACTION or seen.phase not in ("play", "extra"):
         return (gold,)
-    return gold, Mark("bar", "\N{MINUS SIGN}1", _HUSH.fill(faction=faction_name(seen.last[seat])))
+    faction = seen.last[seat]
+    return gold, Mark(f"marks/{GROUPS[faction].id}", "\N{MINUS SIGN}1", _HUSH.fill(faction=faction_name(faction)))

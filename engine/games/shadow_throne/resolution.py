@@ -8,14 +8,13 @@ from engine.core.events import Event, Travel
 from engine.core.knowledge import UNKNOWN, MovedAll
 from engine.core.text import Player, Text
 from engine.games.shadow_throne import words
-from engine.games.shadow_throne.cards import CONSOLATION, FACTIONS, REBELS, faction_name, name_of
+from engine.games.shadow_throne.cards import CONSOLATION, FACTIONS, REBELS, WAVES, faction_name, name_of
 from engine.games.shadow_throne.status import DEAD, STAYS, UNPAID
 from engine.games.shadow_throne.zones import (
     DECK,
     HANDS,
     SAVED,
     hand_id,
-    marked,
     moved,
     moved_by,
     saved_id,
@@ -39,8 +38,10 @@ def pay_out(state: ShadowState, events: Events) -> None:
     """Influence for the characters of the winning factions, consolation for the others (rule 24)."""
     winning = strongest(state.track)
     if events is not None:
-        events.append(Event("battle", None, words.WON_BATTLE.fill(
-            power=max(state.track), factions=tuple(map(faction_name, winning)))))
+        strong = [number for number in range(len(state.who))
+                  if state.power(number) and state.faction(number) in winning]
+        text = words.WON_BATTLE.fill(power=max(state.track), factions=tuple(map(faction_name, winning)))
+        events.append(Event("battle", None, text, tuple(map(state.where_lies, strong))))
     for seat in range(state.seats):
         granting: list[int] = []
         consoling: list[int] = []
@@ -53,7 +54,7 @@ def pay_out(state: ShadowState, events: Events) -> None:
               [number for number in granting if state.worth(number)], events)
         gold = sum(CONSOLATION[state.who[number]] for number in consoling)
         state.gold[seat] += gold
-        _tell(state, "gold", words.CONSOLATION.fill(gold=gold),
+        _tell(state, "console", words.CONSOLATION.fill(gold=gold),
               [number for number in consoling if CONSOLATION[state.who[number]]], events)
 
 
@@ -63,7 +64,7 @@ def _tell(state: ShadowState, name: str, text: Text, numbers: list[int], events:
         return
     seat = state.owners[numbers[0]]
     cards = tuple(name_of(state.who[number]) for number in numbers)
-    events.append(Event(name, seat, text.fill(cards=cards), tuple(marked(state.who[each], seat) for each in numbers)))
+    events.append(Event(name, seat, text.fill(cards=cards), tuple(map(state.where_lies, numbers))))
 
 
 # -- the end of the game -------------------------------------------------------------------------------------------
@@ -93,7 +94,7 @@ def ask_to_keep(state: ShadowState, events: Events) -> bool:
     asked = [seat for seat in range(state.seats) if state.hand(seat)]
     if asked:
         state.phase = "keep"
-        state.ask(asked)
+        state.ask_in_turn(WAVES + 1, asked)
     return bool(asked)
 
 
@@ -141,7 +142,7 @@ def _stays(state: ShadowState, number: int) -> bool:
 def _tell_new_deck(state: ShadowState, staying: list[int], events: list[Event]) -> None:
     for number in staying:
         seat, kind = state.owners[number], state.who[number]
-        events.append(Event("stay", seat, words.STAYS.fill(card=name_of(kind)), (marked(kind, seat),)))
+        events.append(Event("stay", seat, words.STAYS.fill(card=name_of(kind)), (state.where_lies(number),)))
     discarded = [Travel(UNKNOWN, hand_id(seat), "deck") for seat in range(state.seats) for _ in state.hand(seat)]
     played = [Travel(kind, table_id(state.owners[number]), "deck") for number, kind in enumerate(state.who)
               if number not in staying]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.events import Event
+from engine.core.events import Event, Travel
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.sealed import Sealed
@@ -12,7 +12,7 @@ from engine.core.state import State
 from engine.games.shadow_throne import course, rules
 from engine.games.shadow_throne.cards import CHURCH, FACTION, FACTIONS, HUSH_MONEY, INFLUENCE, POWER
 from engine.games.shadow_throne.status import CONVERTED, DEAD, OUT, UNPAID
-from engine.games.shadow_throne.zones import HANDS, POOLS, hidden_zones, moved
+from engine.games.shadow_throne.zones import HANDS, POOLS, hidden_zones, marked, moved
 
 
 class ShadowState(State):
@@ -78,6 +78,10 @@ class ShadowState(State):
         """The characters before a seat, face down ones among them."""
         return [number for number, owner in enumerate(self.owners) if owner == seat]
 
+    def where_lies(self, number: int) -> Travel:
+        """A character that something happens to where it lies."""
+        return marked(self.who[number], self.owners[number], self.waves[number])
+
     def hush(self, seat: int, kind: int) -> int:
         """The hush money for a card that a seat plays now (rule 8)."""
         return HUSH_MONEY if self.last[seat] == FACTION[kind] else 0
@@ -126,6 +130,11 @@ class ShadowState(State):
 
     def play(self, move: Move, events: list[Event] | None) -> None:
         course.choose(self, move, events)
+
+    def ask_in_turn(self, number: int, seats: Sequence[int]) -> None:
+        """These seats choose in secret. The order means nothing to the rules, so it is turned about every other time:
+        at a screen that people share, who chose last chooses first, and it changes hands once."""
+        self.ask(seats if number % 2 == 0 else seats[::-1])
 
     def ask(self, seats: Sequence[int]) -> None:
         """These seats choose in secret, in this order."""

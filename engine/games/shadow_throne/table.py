@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from engine.core.moves import Move
@@ -11,7 +11,7 @@ from engine.core.text import N_, Text
 from engine.games.shadow_throne import moves, pieces, places
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
-from engine.table.spec import Gesture, Mark, Piece, Table, ZoneSpec
+from engine.table.spec import Forecast, Gesture, Mark, Piece, Table, ZoneSpec
 
 _PROMPTS: Final = {
     "draft": N_("shadow-throne/table", "Take a card out of your pool."),
@@ -25,6 +25,11 @@ _OF_BATTLE = N_("shadow-throne/table", "Battle {number}")
 
 class ShadowTable(Table[ShadowState]):
     """Deck and power track in the middle; before every seat a pool, a hand, a saved card, and four waves."""
+
+    beats: Mapping[str, float] = {"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5,
+                                  "influence": 0.8, "console": 0.6, "stay": 1.0}
+
+    score_sign = "marks/influence"
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return places.zones_on_table(seats)
@@ -52,6 +57,9 @@ class ShadowTable(Table[ShadowState]):
     def seat_marks(self, observation: Observation[ShadowState], seat: int) -> Sequence[Mark]:
         return pieces.seat_marks(observation.seen, seat)
 
+    def forecasts(self, observation: Observation[ShadowState]) -> Mapping[str, Forecast]:
+        return pieces.forecasts(observation)
+
     def score_lines(self, observation: Observation[ShadowState], seat: int) -> Sequence[tuple[Text, int]]:
         """The influence gained in each battle."""
         seen = observation.seen
@@ -63,5 +71,4 @@ class ShadowTable(Table[ShadowState]):
 
 def _from(observation: Observation[ShadowState], zone: int, zone_id: str, kind: int, drop: str) -> Sequence[Gesture]:
     """Any of the cards of a kind in a zone, dropped at a place."""
-    return [Gesture((f"{zone_id}/{slot}",), drop)
-            for slot, each in enumerate(observation.in_order(zone)) if each == kind]
+    return [Gesture((name,), drop) for name, each in pieces.held(zone_id, observation.in_order(zone)) if each == kind]

@@ -9,7 +9,7 @@ from engine.core.text import Text
 from engine.games.shadow_throne import words
 from engine.games.shadow_throne.cards import CHURCH, EMPIRE, FACTION, GOLD, POOR_GOLD, REBELS, name_of
 from engine.games.shadow_throne.status import IS_EXTRA, NO_FACTION, UNPAID
-from engine.games.shadow_throne.zones import hand_id, marked, table_id
+from engine.games.shadow_throne.zones import column, hand_id, table_id
 
 if TYPE_CHECKING:
     from engine.games.shadow_throne.state import ShadowState
@@ -21,7 +21,7 @@ def begin(state: ShadowState) -> None:
     """Everybody chooses a card for the next wave (rule 4)."""
     state.wave += 1
     state.phase = "play"
-    state.ask(range(state.seats))
+    state.ask_in_turn(state.wave, range(state.seats))
 
 
 def show(state: ShadowState, chosen: dict[int, int], events: Events) -> None:
@@ -34,7 +34,7 @@ def show(state: ShadowState, chosen: dict[int, int], events: Events) -> None:
 def _put_down(state: ShadowState, seat: int, kind: int, status: int, text: Text, events: Events) -> int:
     if events is not None:
         events.append(Event("play", seat, text.fill(card=name_of(kind), wave=state.wave),
-                            (Travel(kind, hand_id(seat), table_id(seat)),)))
+                            (Travel(kind, hand_id(seat), table_id(seat), str(column(state.wave))),)))
     return state.put_down(seat, kind, status)
 
 
@@ -67,7 +67,7 @@ def _pay(state: ShadowState, number: int, hush: int, events: Events) -> None:
 def _tell(state: ShadowState, number: int, text: Text, name: str, events: Events) -> None:
     if events is not None:
         seat, kind = state.owners[number], state.who[number]
-        events.append(Event(name, seat, text.fill(card=name_of(kind)), (marked(kind, seat),)))
+        events.append(Event(name, seat, text.fill(card=name_of(kind)), (state.where_lies(number),)))
 
 
 def show_extras(state: ShadowState, chosen: dict[int, int], events: Events) -> None:

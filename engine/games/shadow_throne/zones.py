@@ -69,6 +69,11 @@ def moved_by(seat: int, kind: int, source: int, target: int) -> Moved:
     return Moved(1 << seat, kind, source, target)
 
 
-def marked(kind: int, seat: int) -> Travel:
-    """A character before a seat that something happens to where it lies."""
-    return Travel(kind, table_id(seat), table_id(seat))
+def marked(kind: int, seat: int, wave: int) -> Travel:
+    """A character of a wave before a seat that something happens to where it lies."""
+    return Travel(kind, table_id(seat), table_id(seat), str(column(wave)))
+
+
+def column(wave: int) -> int:
+    """Where the characters of a wave lie, from left to right; a Langman who stayed lies with the first."""
+    return max(0, wave - 1)

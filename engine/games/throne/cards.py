@@ -49,7 +49,7 @@ _ACES = Group("aces", N_("throne/type", "Ace"), "amber", "waves")
 _JOKERS = Group("jokers", N_("throne/type", "Joker"), "crimson", "bars")
 
 
-def _card(kind: int, card_id: str, index: str, group: Group, name: Text, ability: Text) -> Card:
+def _card(kind: int, card_id: str, index: Text | str, group: Group, name: Text, ability: Text) -> Card:
     return Card(kind, card_id, name, None, group, ability, index, signs=() if kind == JOKER else _SUITS)
 
 
@@ -60,13 +60,13 @@ CARDS: Final = (
     _card(EIGHT, "eight", "8", _PEASANTS, N_("throne/card", "Eight"), _NO_POWER),
     _card(NINE, "nine", "9", _PEASANTS, N_("throne/card", "Nine"), _NO_POWER),
     _card(TEN, "ten", "10", _PEASANTS, N_("throne/card", "Ten"), _NO_POWER),
-    _card(JACK, "jack", "J", _COURT, N_("throne/card", "Jack"),
+    _card(JACK, "jack", N_("throne/index", "J"), _COURT, N_("throne/card", "Jack"),
           N_("throne/card", "Looks at one card of a rival. Draws 1 card.")),
-    _card(QUEEN, "queen", "Q", _COURT, N_("throne/card", "Queen"),
+    _card(QUEEN, "queen", N_("throne/index", "Q"), _COURT, N_("throne/card", "Queen"),
           N_("throne/card", "Turns one card of a rival face up. Draws 1 card.")),
-    _card(KING, "king", "K", _COURT, N_("throne/card", "King"),
+    _card(KING, "king", N_("throne/index", "K"), _COURT, N_("throne/card", "King"),
           N_("throne/card", "A rival loses one card. Draws 1 card.")),
-    _card(ACE, "ace", "A", _ACES, N_("throne/card", "Ace"),
+    _card(ACE, "ace", N_("throne/index", "A"), _ACES, N_("throne/card", "Ace"),
           N_("throne/card", "Draws 2 cards.")),
     _card(JOKER, "joker", "★", _JOKERS, N_("throne/card", "Joker"),
           N_("throne/card", "Evades what a Jack, Queen or King would do to you. Is never claimed.")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from engine.core.knowledge import UNKNOWN
@@ -29,7 +30,19 @@ from engine.games.throne.moves import NOBODY
 from engine.games.throne.reminders import Reminder, reminders
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, MOST_SEATS, OPEN, PLACES
-from engine.table.spec import REMINDER, Form, Gesture, Mark, Piece, Reaction, Table, ZoneSpec, token_face
+from engine.table.spec import (
+    REMINDER,
+    Form,
+    Gesture,
+    Mark,
+    Moment,
+    Piece,
+    Reaction,
+    Table,
+    ZoneSpec,
+    index_of,
+    token_face,
+)
 
 _PROMPTS: Final = {
     "lay": N_("throne/table", "Lay a card face down: drop it on what you claim it to be."),
@@ -45,6 +58,8 @@ _ANSWER: Final = {
     KING: N_("throne/table", "{player} claims a King, to kill a card of yours. Is it true?"),
 }
 _ACE: Final = N_("throne/table", "{player} claims an Ace. Does anybody call it a lie?")
+_LAY_AMONG_SEVERAL: Final = N_("throne/table",
+                               "Lay a card face down: drop it on what you claim it to be, then on a rival.")
 _OVER: Final = N_("throne/table", "The game is over.")
 
 _TURNED_DOWN = N_("throne/table", "A card, face down")
@@ -52,22 +67,33 @@ _LAID_KNOWN = N_("throne/table", "The card laid face down; you know it: {card}")
 _FACE_UP = N_("throne/table", "{card}, face up for everybody")
 _SEEN_BY_ALL = N_("throne/table", "This card lies face up: everybody sees it.")
 _CLAIM = N_("throne/table", "Claim: {claim}")
-_CLAIMED = N_("throne/table", "Claimed now: {claim}")
+_AGAINST = N_("throne/table", "{claim} against {player}")
 _LEFT = N_("throne/table", "%n card(s) left", "", 1)
+_WON_ROUNDS = N_("throne/table", "%n round(s) won", "", 1)
 _OUT = N_("throne/table", "Out of this round")
 _SURE = N_("throne/table", "You know that this card is in the hand: {card}.")
+#: Signs beside the name of a player: the index of a card that is in the hand, or may be there, as in "K!" and "K?".
+_SURELY = N_("throne/table", "{index}!")
+_MAYBE = N_("throne/table", "{index}?")
 _PERHAPS = N_("throne/table", "You have seen this card in the hand; it is still there, or was laid face down: {card}.")
 
 _NO_CARD: Final = UNKNOWN - 1
 """The kind of a token."""
-_TOKENS: Final = {PEASANT: token_face("shield", "green", "P"), JACK: token_face("disc", "blue", "J"),
-                  QUEEN: token_face("disc", "blue", "Q"), KING: token_face("disc", "blue", "K"),
-                  ACE: token_face("diamond", "gold", "A")}
+_TOKENS: Final = {PEASANT: token_face("shield", "green", "7–10"),
+                  **{claim: token_face("disc", "blue", index_of(CARDS[claim].id)) for claim in AIMED},
+                  ACE: token_face("diamond", "gold", index_of(CARDS[ACE].id))}
 """By claim: its token, on which a card is dropped to make the claim."""
 
 
 class ThroneTable(Table[ThroneState]):
     """In the middle the piles, the claims and the card that was laid; before every seat one hand."""
+
+    shout = moves.LIAR
+    moments = MappingProxyType({
+        "call": Moment("marks/liar"), "true": Moment("marks/honest"), "lie": Moment("marks/liar"),
+        "peek": Moment(shows=True), "unmask": Moment(shows=True), "evade": Moment(shows=True),
+        "out": Moment("marks/out"), "win": Moment("marks/crown"),
+    })
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _ZONES[:_MIDDLE + seats]
@@ -106,6 +132,8 @@ class ThroneTable(Table[ThroneState]):
             return _OVER
         if seen.phase in ("answer", "ace"):
             return _ANSWER.get(seen.claim, _ACE).fill(player=Player(seen.turn))
+        if seen.phase == "lay" and seen.rivals.bit_count() > 1:
+            return _LAY_AMONG_SEVERAL
         return _PROMPTS[seen.phase].fill(player=Player(seen.victim))
 
     def is_private(self, observation: Observation[ThroneState]) -> bool:
@@ -125,10 +153,16 @@ class ThroneTable(Table[ThroneState]):
     def seat_marks(self, observation: Observation[ThroneState], seat: int) -> Sequence[Mark]:
         seen = observation.seen
         if seen.out >> seat & 1:
-            return (Mark("out", "–", _OUT),)
+            return (Mark("marks/out", "", _OUT), *_rounds_won(seen, seat))
         size = seen.size(seat)
-        return (Mark("cards", str(size), _LEFT.fill(n=size)),
+        return (Mark("marks/kingdom", str(size), _LEFT.fill(n=size)), *_rounds_won(seen, seat),
                 *(_reminder(each) for each in reminders(observation, seat)))
+
+
+def _rounds_won(seen: ThroneState, seat: int) -> Iterator[Mark]:
+    """A crown for every round that the seat has won."""
+    for _ in range(seen.wins[seat]):
+        yield Mark("marks/crown", "", _WON_ROUNDS.fill(n=seen.wins[seat]))
 
 
 def _unanswered(sealed: Sealed) -> tuple[int, ...]:
@@ -148,10 +182,16 @@ def _claims(seen: ThroneState) -> Iterator[Piece]:
     """A token for every claim, and beside the card that was laid the one for what was claimed."""
     for slot, claim in enumerate(CLAIMS):
         said = bool(seen.cards[LAID]) and claim == seen.claim
-        text = (_CLAIMED if said else _CLAIM).fill(claim=claim_name(claim))
+        text = _said(seen) if said else _CLAIM.fill(claim=claim_name(claim))
         name = CARDS[claim].id
         zone = "said" if said else "claims"
         yield Piece(f"{zone}/{name}", zone, name, 0 if said else slot, 0, _NO_CARD, _TOKENS[claim], text)
+
+
+def _said(seen: ThroneState) -> Text:
+    """What is claimed, and against whom."""
+    name = claim_name(seen.claim)
+    return name if seen.target == NOBODY else _AGAINST.fill(claim=name, player=Player(seen.target))
 
 
 def _laid(observation: Observation[ThroneState]) -> Iterator[Piece]:
@@ -199,9 +239,10 @@ def _copies(seen: ThroneState, zone: int, kind: int) -> list[str]:
 
 
 def _reminder(each: Reminder) -> Mark:
-    sign = CARDS[each.kind].index
-    return Mark(REMINDER, f"{sign}!" if each.sure else f"{sign}?",
-                (_SURE if each.sure else _PERHAPS).fill(card=name_of(each.kind)))
+    index, card = CARDS[each.kind].corner, name_of(each.kind)
+    if each.sure:
+        return Mark(REMINDER, _SURELY.fill(index=index), _SURE.fill(card=card))
+    return Mark(REMINDER, _MAYBE.fill(index=index), _PERHAPS.fill(card=card))
 
 
 # -- gestures ------------------------------------------------------------------------------------------------------
@@ -237,16 +278,16 @@ def _pick_gestures(move: Move, seen: ThroneState, seat: int) -> Sequence[Gesture
 def _zone_specs() -> tuple[ZoneSpec, ...]:
     middle = (
         ZoneSpec("laid", Form.PILE, N_("throne/table", "Laid card"), "R2"),
-        ZoneSpec("said", Form.POOL, N_("throne/table", "Claimed"), "R3", token=1.0),
+        ZoneSpec("said", Form.ROW, N_("throne/table", "Claimed"), "R3", token=1.4, tells=True),
         ZoneSpec("buried", Form.PILE, N_("throne/table", "Buried"), "R17"),
         ZoneSpec("discards", Form.PILE, N_("throne/table", "Discards"), "R17"),
         ZoneSpec("deck", Form.PILE, N_("throne/table", "Draw pile"), "R19"),
-        ZoneSpec("claims", Form.ROW, N_("throne/table", "Claims"), "R3", slots=len(CLAIMS), pitch=0.8, tight=0.76,
-                 token=0.7),
+        ZoneSpec("claims", Form.ROW, N_("throne/table", "Claims"), "R3", slots=len(CLAIMS), pitch=0.95, tight=0.9,
+                 token=0.85),
     )
     hand = N_("throne/table", "Hand of {player}")
     return middle + tuple(ZoneSpec(PLACES[HAND[seat]], Form.HAND, hand.fill(player=Player(seat)), "R15", seat,
-                                   slots=HAND_SIZE, pitch=0.85, tight=0.28) for seat in range(MOST_SEATS))
+                                   slots=HAND_SIZE, pitch=0.85, tight=0.28, spread=0.85) for seat in range(MOST_SEATS))
 
 
 _ZONES: Final = _zone_specs()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 import pytest
@@ -14,6 +15,7 @@ from tests.helpers.shadow import (
     before,
     choices,
     drafting,
+    everybody,
     hand,
     happened,
     log,
@@ -54,11 +56,33 @@ def test_pools_are_passed_to_the_left_until_they_are_used_up() -> None:
     refused(game, "play outlaw", "R3")
     events = play(game, "take outlaw", "take simone", "take thavma")
     assert happened(events) == "take take take pass pool pool pool"
-    assert choices(game) == "take anna_lys, take picureas"
-    play(game, "take anna_lys", "take datura", "take langman")
+    assert (game.actor, choices(game)) == (0, "take anna_lys, take picureas")
+    everybody(game, "take anna_lys", "take datura", "take langman")
     assert [hand(game, player) for player in (1, 2, 3)] == ["anna_lys outlaw protis", "datura picureas simone",
                                                             "langman shepherd thavma"]
-    assert (game.phase, game.wave, game.actor) == ("play", 1, 0)
+    assert (game.phase, game.wave) == ("play", 1)
+
+
+def test_whoever_chose_last_is_asked_first_the_next_time_so_that_a_shared_screen_changes_hands_once() -> None:
+    rng = random.Random(3)
+    for seats in (3, 4, 5):
+        game = GAME.start(seats=seats, seed=seats)
+        assert game.actor == 0
+        while game.actor is not None and game.phase != "keep":
+            asked, last = game.sealed, game.actor
+            game.advance(rng.choice(game.legal_moves()))
+            if game.sealed is not asked and game.phase in ("draft", "play") and asked is not None:
+                assert len(asked.concerned) < seats or game.actor == last
+
+
+def test_in_which_order_cards_are_chosen_changes_nothing() -> None:
+    """R4: they are shown at the same time."""
+    hands = ("bentheon_knights outlaw", "simone tithe_keeper", "phabos_scouts hill_militia")
+    forwards, backwards = position(*hands), position(*hands)
+    backwards.ask((2, 1, 0))
+    for game in (forwards, backwards):
+        wave(game, "bentheon_knights", "simone", "phabos_scouts")
+    assert forwards.fingerprint() == backwards.fingerprint()
 
 
 def test_who_gave_a_pool_away_knows_what_was_in_it() -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 from engine.core.events import Event
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
-from engine.table.steps import stages
-from engine.table.view import View, view
+from engine.table.film import glimpses
+from engine.table.spec import SAID, Piece
+from engine.table.steps import Stage, stages
+from engine.table.trail import lying
+from engine.table.view import Glimpse, View, view
 from tests.helpers.conformance import assert_readable
 from tests.helpers.shadow import drafting, fought, play, position, wave
 
@@ -97,10 +101,43 @@ def test_R22_tokens_stand_where_the_power_of_their_faction_is() -> None:
     assert slots == {"power/empire": 3, "power/rebels": 6, "power/church": 0}
 
 
+def test_the_tokens_go_with_what_happens_while_a_wave_is_under_way() -> None:
+    game = position("king_kyros tax_collector outlaw", "tithe_keeper*2", "hill_militia*2")
+    wave(game, "king_kyros", "tithe_keeper", "hill_militia")
+    assert game.phase == "extra"
+    slots = {piece.id: piece.slot for piece in looked_at(game).pieces.values() if piece.zone == "power"}
+    assert slots == {"power/empire": 3, "power/rebels": 2, "power/church": 1}
+
+
+def test_pale_tokens_stand_where_a_card_of_the_hand_would_bring_them() -> None:
+    game = position("phabos_scouts datura", "outlaw*2", "shepherd*2", gold=(3, 3, 3))
+    foreseen = looked_at(game).forecasts["hand.1/phabos_scouts.0"]
+    assert {piece.id: piece.slot for piece in foreseen.tokens} == {
+        "power/empire": 0, "power/rebels": 3, "power/church": 0}
+    assert str(foreseen.text) == "Power with this card alone: Empire 0, Rebels 3, Church 0."
+    assert "It cannot be paid now" in str(looked_at(game).forecasts["hand.1/datura.0"].text)
+    assert looked_at(game, 2).forecasts == {}
+
+
+def test_a_forecast_is_the_same_in_every_world_that_its_player_cannot_tell_apart() -> None:
+    rng = random.Random(4)
+    compared = 0
+    for game in random_games(3):
+        if game.actor is None or game.phase != "play":
+            continue
+        seen = game.observation(game.actor)
+        for _ in range(3):
+            world = seen.sample(rng)
+            assert GAME.table.forecasts(world.observation(game.actor)) == GAME.table.forecasts(seen)
+            compared += len(GAME.table.forecasts(seen))
+    assert compared > 50
+
+
 def test_a_card_of_the_hand_tells_what_the_track_would_be() -> None:
     game = position("phabos_scouts datura", "outlaw*2", "shepherd*2", gold=(3, 3, 3))
-    assert marks(looked_at(game), "hand.1/0") == ["Power with this card alone: Empire 0, Rebels 3, Church 0."]
-    assert marks(looked_at(game), "hand.1/1") == [
+    assert marks(looked_at(game), "hand.1/phabos_scouts.0") == [
+        "Power with this card alone: Empire 0, Rebels 3, Church 0."]
+    assert marks(looked_at(game), "hand.1/datura.0") == [
         "It cannot be paid now: it would be turned face down and bring 1 gold."]
     assert not any(piece.marks for piece in looked_at(game, 2).pieces.values())
 
@@ -114,8 +151,8 @@ def test_R8_a_seat_shows_gold_and_for_whom_it_pays_hush_money() -> None:
 def test_a_choice_in_secret_is_marked_for_its_player_alone() -> None:
     game = position("outlaw*2", "simone", "thavma")
     play(game, "play outlaw")
-    assert marks(looked_at(game, 1), "hand.1/0") == ["Chosen in secret."]
-    assert not looked_at(game, 2).pieces["hand.1/0"].marks
+    assert marks(looked_at(game, 1), "hand.1/outlaw.0") == ["Chosen in secret."]
+    assert not looked_at(game, 2).pieces["hand.1/back.0"].marks
 
 
 def test_the_lines_of_a_score_add_up_to_it() -> None:
@@ -139,7 +176,7 @@ def test_every_legal_move_is_a_gesture_or_a_button() -> None:
 
 def test_copies_of_a_card_can_all_be_played() -> None:
     table = looked_at(position("outlaw*2", "simone", "thavma"))
-    assert [str(move) for move in table.dropped("hand.1/1", ["battle.1"])] == ["play outlaw"]
+    assert [str(move) for move in table.dropped("hand.1/outlaw.1", ["battle.1"])] == ["play outlaw"]
 
 
 def test_a_wave_is_shown_step_by_step() -> None:
@@ -150,6 +187,101 @@ def test_a_wave_is_shown_step_by_step() -> None:
     found = stages(old, looked_at(game, 1), [seen for event in events if (seen := event.seen_by(0))])
     assert [stage.event.name for stage in found] == ["play", "play", "play"]
     assert [stage.flights[0].face for stage in found] == ["outlaw", "simone", "thavma"]
+
+
+def told(game: ShadowState, last: str, player: int = 1) -> list[tuple[Stage, Glimpse]]:
+    """The steps of the move that ends a wave, as a player sees them, without the cards that fly."""
+    before, events = game.clone(), list[Event]()
+    old = looked_at(game, player)
+    game.apply(GAME.move_from_json(last), events)
+    viewer = player - 1
+    seen = glimpses(before, GAME.move_from_json(last), lambda state: state.observation(viewer),
+                    lambda event: event.seen_by(viewer))
+    heard = [event for each in events if (event := each.seen_by(viewer)) is not None]
+    assert len(seen) == len(heard)
+    return [(stage, stage.glimpse) for stage in stages(old, looked_at(game, player), heard, seen)
+            if stage.glimpse is not None]
+
+
+def track(glimpse: Glimpse) -> tuple[int, ...]:
+    return tuple(glimpse.pieces[f"power/{faction}"].slot for faction in ("empire", "rebels", "church"))
+
+
+def test_R9_a_wave_is_told_ability_by_ability_and_the_numbers_change_with_each() -> None:
+    game = position("bentheon_knights outlaw", "simone outlaw", "outlaw tithe_keeper", "phabos_scouts outlaw")
+    play(game, "play bentheon_knights", "play simone", "play outlaw")
+    steps = told(game, "play phabos_scouts")
+    assert [stage.event.name for stage, _ in steps] == ["gold"] * 4 + ["ability", "ability", "power"]
+    assert [track(glimpse) for _, glimpse in steps] == [(3, 4, 2)] * 4 + [(3, 3, 2)] * 3
+    assert [str(mark.tip) for mark in steps[4][1].pieces["battle.3/0"].marks] == [
+        "Dead: no power, and half of the influence."]
+    assert [glimpse.seats[3].marks[0].text for _, glimpse in steps[:4]] == ["20", "20", "20", "18"]
+
+
+def test_R21_the_influence_for_simone_is_told_right_after_her_death() -> None:
+    game = position("anna_lys outlaw", "simone outlaw", "shepherd tithe_keeper")
+    play(game, "play anna_lys", "play simone")
+    steps = told(game, "play shepherd")
+    assert [stage.event.name for stage, _ in steps] == ["gold"] * 3 + ["ability", "influence", "power"]
+    assert [glimpse.seats[1].score for _, glimpse in steps] == [0, 0, 0, 0, 3, 3]
+
+
+def test_R23_the_end_of_a_battle_is_told_with_all_that_made_the_winners_strong() -> None:
+    game = _before_the_last_card()
+    steps = told(game, "play dutiful_peasant")
+    names = [stage.event.name for stage, _ in steps]
+    assert names[names.index("power"):] == ["power", "battle", "influence", "influence", "console"]
+    battle, glimpse = steps[names.index("battle")]
+    assert str(battle.event.text) == "The battle is won with 8 power by: Rebels."
+    assert lying(glimpse.pieces, battle.event.travels) == [
+        "battle.1/0", "battle.2/0", "battle.1/1", "battle.2/1", "battle.1/2", "battle.2/2"]
+
+
+def _before_the_last_card() -> ShadowState:
+    game = position("outlaw*3 tax_collector datura", "outlaw hill_militia*2 tithe_keeper",
+                    "faithful_pilgrim*3 dutiful_peasant")
+    for second in ("outlaw", "hill_militia", "hill_militia"):
+        wave(game, "outlaw", second, "faithful_pilgrim")
+    play(game, "play tax_collector", "play tithe_keeper")
+    return game
+
+
+def test_the_last_thing_that_is_told_is_how_the_table_is_then() -> None:
+    """Also with extra cards, the next battle, and whatever else random games bring."""
+    rng, compared = random.Random(5), 0
+    for seed in range(6):
+        game = GAME.start(seats=3 + seed % 3, seed=seed)
+        while game.actor is not None:
+            move = rng.choice(game.legal_moves())
+            steps = told(game, str(move))
+            if steps and game.phase != "draft":
+                now, seen = looked_at(game), steps[-1][1]
+                assert _open_pieces(seen.pieces) == _open_pieces(now.pieces)
+                assert [seat.score for seat in seen.seats] == [seat.score for seat in now.seats]
+                compared += 1
+    assert compared > 40
+
+
+def _open_pieces(pieces: dict[str, Piece]) -> list[Piece]:
+    return [piece for piece in pieces.values() if piece.zone.partition(".")[0] in ("battle", "power")]
+
+
+def test_nothing_hidden_is_seen_while_a_wave_is_told() -> None:
+    game = position("outlaw shepherd", "simone protis", "thavma anna_lys")
+    play(game, "play outlaw", "play simone")
+    for _, glimpse in told(game, "play thavma", player=2):
+        assert {piece.face for piece in glimpse.pieces.values() if piece.zone in ("hand.1", "hand.3", "deck")} == {""}
+        assert [piece.face for piece in glimpse.pieces.values() if piece.zone == "hand.2"] == ["protis"]
+
+
+def test_every_mark_that_is_drawn_has_its_drawing() -> None:
+    folder, names = Path(__file__).parents[3] / "assets/games/shadow_throne", set[str]()
+    for game in random_games(12):
+        table = looked_at(game, (game.actor or 0) + 1)
+        names |= {mark.shape for piece in table.pieces.values() for mark in piece.marks}
+        names |= {mark.shape for seat in table.seats for mark in seat.marks}
+    assert names - {SAID} >= {f"marks/{name}" for name in ("dead", "emboldened", "converted", "silenced", "gold")}
+    assert [name for name in names - {SAID} if not (folder / f"{name}.svg").is_file()] == []
 
 
 def test_everything_is_secret_that_is_chosen() -> None:

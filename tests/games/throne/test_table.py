@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.text import Player
+from engine.core.text import Player, Text
 from engine.games.throne import moves
-from engine.games.throne.cards import CLAIMS
+from engine.games.throne.cards import CARDS, CLAIMS, KING
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
+from engine.table.choice import Choice
 from engine.table.opened import open_view
-from engine.table.spec import Reaction
+from engine.table.spec import Reaction, index_of, token_face
 from engine.table.view import View, view
 from tests.helpers.throne import play, position
 
@@ -32,7 +33,12 @@ def faces(game: ThroneState, zone: str, player: int = 1) -> list[str]:
 
 def notes(game: ThroneState, about: int, player: int = 1) -> str:
     """The signs beside the name of a player."""
-    return " ".join(mark.text for mark in seen(game, player).seats[about - 1].marks)
+    return " ".join(str(mark.text) for mark in seen(game, player).seats[about - 1].marks)
+
+
+def signs(game: ThroneState, about: int) -> list[str]:
+    """The drawings beside the name of a player."""
+    return [mark.shape for mark in seen(game).seats[about - 1].marks]
 
 
 # -- what is seen ------------------------------------------------------------------------------------------------------
@@ -58,7 +64,7 @@ def test_the_laid_card_shows_its_back_and_the_claim_stands_beside_it() -> None:
     play(game, "lay seven as queen 2")
     assert faces(game, "laid") == [""]
     (claim,) = [piece for piece in seen(game, 2).pieces.values() if piece.zone == "said"]
-    assert str(claim.label) == "Claimed now: Queen"
+    assert str(claim.label) == "Queen against Player 2"
     assert len(faces(game, "claims")) == len(CLAIMS) - 1
 
 
@@ -91,7 +97,34 @@ def test_nothing_is_noted_about_hands_that_are_seen() -> None:
 
 
 def test_who_is_out_is_told_apart() -> None:
-    assert notes(position("king seven", "", "ten*2"), about=2) == "–"
+    game = position("king seven", "", "ten*2")
+    assert (signs(game, about=2), signs(game, about=3)) == (["marks/out"], ["marks/kingdom"])
+
+
+def test_every_round_won_is_a_crown() -> None:
+    game = position("king seven", "", "ten*2")
+    game.wins = [0, 2, 1]
+    assert [signs(game, player).count("marks/crown") for player in (1, 2, 3)] == [0, 2, 1]
+
+
+def test_an_ace_is_claimed_against_nobody() -> None:
+    game = position("king seven", "ten*2", "nine*2")
+    play(game, "lay seven as ace")
+    (claim,) = [piece for piece in seen(game, 2).pieces.values() if piece.zone == "said"]
+    assert str(claim.label) == "Ace"
+
+
+def test_cards_claims_and_reminders_have_the_same_letters() -> None:
+    """They are one definition, which is translated."""
+    game = position("jack seven", "king*2", "nine*4")
+    faces = {piece.group: piece.face for piece in seen(game).pieces.values() if piece.zone == "claims"}
+    for court in ("jack", "queen", "king", "ace"):
+        assert faces[court] == token_face(*faces[court].split(":")[1:3], index_of(court))
+    play(game, "lay jack as jack 2", "accept", "pick")
+    reminder = seen(game).seats[1].marks[-1].text
+    assert isinstance(reminder, Text)
+    assert dict(reminder.params) == {"index": CARDS[KING].corner}
+    assert CARDS[KING].corner == Text("throne/index", "K")
 
 
 # -- what is done by hand ----------------------------------------------------------------------------------------------
@@ -111,6 +144,33 @@ def test_among_several_rivals_one_is_chosen_after_the_claim() -> None:
 def test_a_card_dropped_on_a_rival_is_aimed_there() -> None:
     game = position("king seven", "ten*2", "nine*2")
     assert made(game, "hand.1/king-0", "hand.3") == [f"lay king as {claim} 3" for claim in ("jack", "queen", "king")]
+
+
+def choice(game: ThroneState, piece: str) -> Choice:
+    """All that may be done with a piece, to be chosen from by places."""
+    table = seen(game)
+    return Choice(table, piece, tuple(dict.fromkeys(offer.move for offer in table.offers[piece])))
+
+
+def test_the_claims_and_the_rivals_tell_the_moves_of_a_card_apart() -> None:
+    """Where a card is laid does not: all moves end there."""
+    found = choice(position("king seven", "ten*2", "nine*2", ""), "hand.1/king-0")
+    assert found.places == {*(f"claims/{claim}" for claim in ("ten", "jack", "queen", "king", "ace")),
+                            "hand.2", "hand.3"}
+
+
+def test_after_the_claim_only_the_rivals_are_left_and_after_the_rival_only_the_claims() -> None:
+    found = choice(position("king seven", "ten*2", "nine*2"), "hand.1/king-0")
+    kings = Choice(found.view, found.piece, found.at(["laid", "claims/king"]))
+    assert kings.places == {"hand.2", "hand.3"}
+    assert list(map(str, kings.at(["hand.3"]))) == ["lay king as king 3"]
+    at_third = Choice(found.view, found.piece, found.at(["hand.3"]))
+    assert at_third.places == {"claims/jack", "claims/queen", "claims/king"}
+
+
+def test_a_place_that_tells_nothing_apart_chooses_nothing() -> None:
+    found = choice(position("king seven", "ten*2", "nine*2"), "hand.1/king-0")
+    assert found.at(["laid", "discards"]) == ()
 
 
 def test_a_card_face_up_is_laid_like_any_other() -> None:
@@ -151,7 +211,7 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
 
 
 @pytest.mark.parametrize(("play_before", "prompt"), [
-    ((), "Lay a card face down: drop it on what you claim it to be."),
+    ((), "Lay a card face down: drop it on what you claim it to be, then on a rival."),
     (("lay seven as king 2",), "Player 1 claims a King, to kill a card of yours. Is it true?"),
     (("lay seven as king 2", "accept"), "Point at the card of Player 2 that you kill."),
     (("lay seven as ace",), "Player 1 claims an Ace. Does anybody call it a lie?"),
@@ -160,6 +220,11 @@ def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
     game = position("seven*3", "ten*3", "nine*3")
     play(game, *play_before)
     assert str(seen(game).prompt) == prompt
+
+
+def test_a_single_rival_is_not_asked_for() -> None:
+    assert str(seen(position("seven", "ten", "")).prompt) == (
+        "Lay a card face down: drop it on what you claim it to be.")
 
 
 # -- several people at one screen --------------------------------------------------------------------------------------

@@ -1,0 +1,95 @@
+"""What goes into the frozen program, and what stays outside: read by throne.spec, and tested without PyInstaller."""
+
+from __future__ import annotations
+
+import fnmatch
+import pkgutil
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NoReturn
+
+from compile_translations import compile_translations
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+
+Entry = tuple[str, str, str]
+"""What PyInstaller knows of a file: its place in the bundle, where it comes from, and its kind."""
+
+LANGUAGES: Final = ("de", "fr", "nl", "es")
+"""The languages in which Qt's own texts are carried; those of the program and the games are all in translations/."""
+
+FONTS: Final = ("SourceSerifPro-Regular.ttf", "SourceSerifPro-Bold.ttf", "LICENSE.txt")
+
+UNUSED: Final = (
+    "PySide6.QtNetwork", "_bz2", "_hashlib", "_ssl", "asyncio", "bz2", "concurrent", "curses", "distutils", "doctest",
+    "ftplib", "http", "lib2to3", "mypy", "packaging", "pdb", "pkg_resources", "pydoc", "pytest", "readline",
+    "setuptools", "sqlite3", "ssl", "tkinter", "tqdm", "unittest", "xmlrpc",
+)
+"""Modules that PyInstaller would draw in and the program never asks for: hashlib does without OpenSSL, for one."""
+
+_PLUGINS: Final = (
+    "iconengines/*svgicon*",
+    "imageformats/*svg*",
+    "platforminputcontexts/*compose*", "platforminputcontexts/*ibus*",
+    "platforms/*offscreen*", "platforms/*xcb*", "platforms/*wayland*", "platforms/qwindows*", "platforms/*cocoa*",
+    "platformthemes/*xdgdesktopportal*",
+    "styles/*",
+    "wayland-decoration-client/*", "wayland-shell-integration/*xdg-shell*",
+    "wayland-graphics-integration-client/*qt-plugin-wayland-egl*",
+)
+"""The plugins of Qt that are used. Not the theme of GTK: it would draw in 29 MiB of the build machine's GTK."""
+
+_CARRIED: Final = ("libpython", "libQt6", "libicu", "libpyside6", "libshiboken6", "libxcb-cursor", "libxcb-icccm",
+                   "libxcb-image", "libxcb-keysyms", "libxcb-render-util", "libxcb-util", "libxkbcommon-x11", "libffi")
+"""The shared libraries that the bundle carries on Linux. All others belong to the system, whose own versions fit its
+fonts, its bus and its display: the Debian package depends on theirs."""
+_LEFT: Final = ("libQt6Egl", "libQt6Network")
+"""Those among them that only serve plugins that are left out."""
+
+
+def modules() -> list[str]:
+    """All modules of the program and its games: some are imported late, and games are found in their folder."""
+    import engine
+    import throne_desktop
+
+    packages = ((engine, "engine."), (throne_desktop, "throne_desktop."))
+    names = [module.name for package, prefix in packages
+             for module in pkgutil.walk_packages(package.__path__, prefix, onerror=_fail)]
+    return [name for name in names if not name.startswith("engine.cli") and not name.endswith("__main__")]
+
+
+def _fail(name: str) -> NoReturn:
+    raise ImportError(f"{name} cannot be imported, so what it needs cannot be found out.")
+
+
+def data_files() -> list[tuple[str, str]]:
+    """Assets, translations and fonts, each with the folder in the bundle where it goes."""
+    assets = [(str(ROOT / "assets" / folder), f"assets/{folder}") for folder in ("games", "icons", "themes")]
+    compiled = compile_translations(ROOT / "translations", ROOT / "translations")
+    return [*assets, *((str(qm), "translations") for qm in compiled), *_fonts()]
+
+
+def _fonts() -> Iterator[tuple[str, str]]:
+    import font_source_serif_pro
+
+    for name in FONTS:
+        yield str(Path(font_source_serif_pro.font_directory, name)), "font_source_serif_pro/files"
+
+
+def kept(entries: Iterable[Entry]) -> list[Entry]:
+    """Those of the files that PyInstaller has found that the program needs."""
+    return [entry for entry in entries if _is_needed(Path(entry[0]).as_posix())]
+
+
+def _is_needed(place: str) -> bool:
+    name = place.rpartition("/")[2]
+    if "/plugins/" in place:
+        plugin = place.partition("/plugins/")[2]
+        return any(fnmatch.fnmatch(plugin, pattern) for pattern in _PLUGINS)
+    if "PySide6" in place and "/translations/" in place:
+        return re.fullmatch(rf"qtbase_({'|'.join(LANGUAGES)})\.qm", name) is not None
+    if sys.platform == "linux" and re.match(r"lib[^/]*\.so(\.|$)", name):
+        return name.startswith(_CARRIED) and not name.startswith(_LEFT)
+    return True

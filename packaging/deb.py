@@ -1,0 +1,152 @@
+"""The package for Debian and its relatives."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+import shutil
+import subprocess
+import textwrap
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+from typing import Final
+
+from linux_tree import NAME, ROOT, released
+
+MAINTAINER: Final = "Throne Desktop contributors <contributors@throne-desktop.example>"
+_CONTROL: Final = """\
+Package: {name}
+Version: {version}
+Architecture: {architecture}
+Maintainer: {maintainer}
+Installed-Size: {kibibytes}
+Depends: {depends}
+Recommends: xkb-data, fontconfig
+Section: games
+Priority: optional
+Homepage: https://throne-desktop.example
+Description: throne-themed card games on one table
+ Behind the Throne, The Imposter Kings, Rival Kings, Shadow Throne and Throne,
+ for people who play with the mouse or the keyboard against bots that cannot
+ cheat, with others at the same screen, or alone to learn the rules.
+ .
+ The program speaks English, German, French, Dutch and Spanish.
+"""
+_COPYRIGHT: Final = """\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Throne Desktop
+Source: https://throne-desktop.example
+
+Files: *
+Copyright: Throne Desktop contributors
+License: Expat
+
+Files: usr/lib/throne-desktop/_internal/PySide6/* usr/lib/throne-desktop/_internal/shiboken6/*
+Copyright: The Qt Company Ltd. and other contributors
+License: LGPL-3
+
+Files: usr/lib/throne-desktop/_internal/libpython* usr/lib/throne-desktop/_internal/python3*
+Copyright: Python Software Foundation
+License: PSF-2
+
+Files: usr/lib/throne-desktop/_internal/font_source_serif_pro/*
+Copyright: Adobe
+License: OFL-1.1
+ The text of the license lies beside the fonts, as LICENSE.txt.
+
+License: Expat
+{license}
+
+License: LGPL-3
+ The text of the license is in /usr/share/common-licenses/LGPL-3. The libraries lie in the program's folder as files
+ of their own and can be exchanged there.
+
+License: PSF-2
+ The Python Software Foundation License, version 2: https://docs.python.org/3/license.html
+"""
+
+
+def build(tree: Path, version: str, work: Path, dist: Path) -> Path:
+    """Pack a tree that linux_tree has laid out, and return the package."""
+    root = work / "root"
+    shutil.copytree(tree, root / "usr", symlinks=True)
+    (root / "usr" / "bin").rename(root / "usr" / "games")       # where Debian has its games
+    _document(root / "usr" / "share" / "doc" / NAME, version)
+    control = root / "DEBIAN"
+    control.mkdir()
+    architecture = _said("dpkg", "--print-architecture")
+    kibibytes = sum(file.lstat().st_size for file in root.rglob("*") if not file.is_symlink()) // 1024
+    (control / "control").write_text(_CONTROL.format(
+        name=NAME, version=version, architecture=architecture, maintainer=MAINTAINER, kibibytes=kibibytes,
+        depends=_depends(root / "usr" / "lib" / NAME, work)), encoding="utf-8")
+    (control / "md5sums").write_text("".join(_sums(root)), encoding="utf-8")
+    _set_modes(root)
+    package = dist / f"{NAME}_{version}_{architecture}.deb"
+    _said("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(package))
+    return package
+
+
+def _document(folder: Path, version: str) -> None:
+    (folder / "LICENSE").unlink()
+    text = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
+    license_ = "\n".join(f" {line}" if line else " ." for line in text.splitlines())
+    (folder / "copyright").write_text(_COPYRIGHT.format(license=license_), encoding="utf-8")
+    (folder / "changelog.gz").write_bytes(gzip.compress(changes(version).encode(), mtime=0))
+
+
+def changes(version: str) -> str:
+    """What CHANGELOG.md says of that version, as Debian writes it."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.search(rf"^## {re.escape(version)}\n(.*?)(?=^## |\Z)", text, re.M | re.S)
+    if found is None:
+        raise ValueError(f"CHANGELOG.md has no version {version}.")
+    points = [" ".join(point.split()) for point in re.findall(r"^- (.*?)(?=^- |\Z)", found[1], re.M | re.S)]
+    lines = "\n".join(textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ") for point in points)
+    day = datetime.fromisoformat(released(version)).replace(tzinfo=UTC)
+    return f"{NAME} ({version}) unstable; urgency=medium\n\n{lines}\n\n -- {MAINTAINER}  {format_datetime(day)}\n"
+
+
+def _depends(program: Path, work: Path) -> str:
+    """The packages that have the libraries that the program's files ask for and do not carry."""
+    (work / "debian").mkdir()
+    (work / "debian" / "control").write_text(f"Source: {NAME}\nPackage: {NAME}\nArchitecture: any\n", encoding="utf-8")
+    binaries = [str(file.resolve()) for file in sorted(program.rglob("*")) if _is_binary(file)]
+    carried = sorted({str(file.resolve().parent) for file in program.rglob("lib*.so*")})
+    # Quiet: the libraries of Python's packages expect the program that loads them, which it takes for a fault.
+    said = _said("dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{folder}" for folder in carried),
+                 *(f"-e{binary}" for binary in binaries), folder=work, quiet=True)
+    found = re.search(r"^shlibs:Depends=(.+)$", said, re.M)
+    if found is None:
+        raise ValueError("dpkg-shlibdeps found no packages that the program depends on.")
+    return found[1]
+
+
+def _is_binary(file: Path) -> bool:
+    if file.is_symlink() or not file.is_file():
+        return False
+    with file.open("rb") as opened:
+        return opened.read(4) == b"\x7fELF"
+
+
+def _sums(root: Path) -> Iterator[str]:
+    for file in sorted(root.rglob("*")):
+        place = file.relative_to(root)
+        if file.is_file() and not file.is_symlink() and place.parts[0] != "DEBIAN":
+            yield f"{hashlib.md5(file.read_bytes(), usedforsecurity=False).hexdigest()}  {place.as_posix()}\n"
+
+
+def _set_modes(root: Path) -> None:
+    """Everybody may read all of it; only the program itself is run."""
+    for file in root.rglob("*"):
+        if not file.is_symlink():
+            runs = file.is_dir() or file == root / "usr" / "lib" / NAME / NAME
+            file.chmod(0o755 if runs else 0o644)
+
+
+def _said(*command: str, folder: Path | None = None, quiet: bool = False) -> str:
+    stderr = subprocess.DEVNULL if quiet else None
+    done = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, stderr=stderr, text=True)
+    return done.stdout.strip()

@@ -1,0 +1,68 @@
+"""The program and all that a Linux desktop wants to know of it, laid out as below /usr or ~/.local."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+from pathlib import Path
+from typing import Final
+
+import icons
+import manual
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parent
+LINUX: Final = HERE / "linux"
+NAME: Final = "throne-desktop"
+MIME: Final = "application-x-throne-record"
+
+
+def lay_out(frozen: Path, tree: Path, version: str) -> None:
+    """Fill an empty folder with bin, lib and share."""
+    shutil.copytree(frozen, tree / "lib" / NAME, symlinks=True)
+    (tree / "bin").mkdir()
+    (tree / "bin" / NAME).symlink_to(Path("..", "lib", NAME, NAME))
+    share = tree / "share"
+    _copy(LINUX / "throne-desktop.desktop", share / "applications")
+    _copy(LINUX / "throne-desktop.metainfo.xml", share / "metainfo")
+    _copy(LINUX / "throne-record.xml", share / "mime" / "packages")
+    _draw(share / "icons" / "hicolor", tree.with_name("icons"))
+    _write_manual(share / "man" / "man6", version)
+    _copy(ROOT / "LICENSE", share / "doc" / NAME)
+
+
+def released(version: str) -> str:
+    """The day on which a version came out, as the metainfo says. Raises ValueError if it does not know it."""
+    text = (LINUX / "throne-desktop.metainfo.xml").read_text(encoding="utf-8")
+    found = re.search(rf'<release version="{re.escape(version)}" date="([-0-9]+)"', text)
+    if found is None:
+        raise ValueError(f"packaging/linux/throne-desktop.metainfo.xml has no release {version}.")
+    return found[1]
+
+
+def _copy(file: Path, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, folder / file.name)
+
+
+def _draw(themes: Path, drawn: Path) -> None:
+    """The icon of the program and of its records."""
+    for size in icons.SIZES:
+        picture = icons.png(drawn, size)
+        for kind, name in (("apps", NAME), ("mimetypes", MIME)):
+            place = themes / f"{size}x{size}" / kind
+            place.mkdir(parents=True)
+            shutil.copyfile(picture, place / f"{name}.png")
+    for kind, name in (("apps", NAME), ("mimetypes", MIME)):
+        place = themes / "scalable" / kind
+        place.mkdir(parents=True)
+        shutil.copyfile(icons.DRAWING, place / f"{name}.svg")
+
+
+def _write_manual(folder: Path, version: str) -> None:
+    from throne_desktop.options import command_line
+
+    folder.mkdir(parents=True)
+    text = manual.page(command_line(), version, released(version))
+    (folder / f"{NAME}.6.gz").write_bytes(gzip.compress(text.encode(), mtime=0))

@@ -1,0 +1,56 @@
+"""Where the system lacks a library that Qt needs, the program says which, in one line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from throne_desktop.libraries import missing
+
+LACKS = ("throne-desktop: The system library {} is missing: please install the package of your system that has it, and "
+         "start again.")
+TOP = Path(__file__).resolve().parents[2]
+
+
+def started(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """What a program of a few lines does and says."""
+    return subprocess.run([sys.executable, "-c", code], cwd=TOP, env={**os.environ, **environment}, text=True,
+                          capture_output=True, check=False, timeout=60)
+
+
+def test_a_missing_library_is_named() -> None:
+    error = ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
+    assert missing(error) == LACKS.format("libEGL.so.1")
+
+
+@pytest.mark.parametrize("words", [
+    "No module named 'PySide6'",
+    "libEGL.so.1: undefined symbol: eglGetError",
+])
+def test_other_faults_of_imports_are_not_taken_for_a_missing_library(words: str) -> None:
+    assert missing(ImportError(words)) is None
+
+
+def test_a_program_that_lacks_a_library_ends_with_one_line_and_status_2() -> None:
+    done = started("import sys\n"
+                   "class Lacking:\n"
+                   "    def find_spec(self, name, path, target=None):\n"
+                   "        if name == 'PySide6.QtGui':\n"
+                   "            raise ImportError('libGL.so.1: cannot open shared object file: No such file')\n"
+                   "sys.meta_path.insert(0, Lacking())\n"
+                   "from throne_desktop.__main__ import main\n"
+                   "sys.exit(main([]))\n", QT_QPA_PLATFORM="offscreen")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == LACKS.format("libGL.so.1") + "\n"
+
+
+def test_a_platform_that_qt_does_not_have_is_one_line_and_status_2() -> None:
+    done = started("import sys; from throne_desktop.__main__ import main; sys.exit(main([]))",
+                   QT_QPA_PLATFORM="marble")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == ("throne-desktop: Qt cannot open a window here: This application failed to start because no "
+                           "Qt platform plugin could be initialized.\n")

@@ -1,0 +1,245 @@
+"""A new game: who plays, with which seed, and what is remembered of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit
+
+from engine import load_game
+from engine.bots.levels import LEVELS
+from engine.session.happenings import Seating
+from tests.helpers.screens import labels, new_game, open_tile, playing, push
+from tests.helpers.window import click, hand_in, open_window, wait_until
+from throne_desktop import i18n, theme
+from throne_desktop.app import Window
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.services.library import Library
+from throne_desktop.settings import load_settings, settings_file
+from throne_desktop.setup import Setup
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+BEHIND = load_game("behind-the-throne")
+TROUBLE = "A seed is a whole number"
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    """The window as it opens for a new player."""
+    with open_window() as opened:
+        opened.open_home()
+        yield opened
+
+
+def rows(page: NewGameScreen) -> list[str]:
+    """The names at the seats that are to be played at."""
+    return [row.name.text() for row in page.rows if row.isVisible()]
+
+
+def test_there_is_a_row_for_each_seat(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    bots = ["Aldwin", "Beatrix", "Corvin"]
+    for count in (2, 4, 3):
+        push(page, str(count))
+        QCoreApplication.processEvents()
+        assert rows(page)[1:] == bots[:count - 1]
+
+
+def choose_level(box: QComboBox, level: str) -> None:
+    """Choose by the keyboard, as the lists of boxes open only where there is a screen."""
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(level)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+
+
+def test_a_game_for_four_is_played_with_the_levels_and_the_name_that_were_chosen(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    push(page, "4")
+    for row, level in zip(page.rows[1:], ("squire", "page", "squire"), strict=True):
+        choose_level(row.kind, level)
+    page.rows[0].name.clear()
+    QTest.keyClicks(page.rows[0].name, "Zora")
+    click(page.play)
+    assert hand_in(window).session.players == (Seating("Zora"), Seating("Aldwin", "squire"), Seating("Beatrix", "page"),
+                                               Seating("Corvin", "squire"))
+    assert "Zora" in hand_in(window).scene._plaques[0]._name
+
+
+def test_every_level_can_be_chosen_and_says_what_it_is(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    box = new_game(window).rows[1].kind
+    assert [box.itemText(row) for row in range(1, box.count())] == [str(level.name) for level in LEVELS]
+    assert [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(1, box.count())] == [
+        str(level.summary) for level in LEVELS]
+
+
+def test_the_last_row_of_a_large_table_can_be_read_in_the_smallest_window(window: Window) -> None:
+    theme.wear("light", 160)
+    try:
+        window.resize(1024, 640)
+        window.open_new_game("throne", 5)
+        page = new_game(window)
+        push(page, "Advanced")
+        wait_until(lambda: page._seed.visibleRegion().boundingRect() == page._seed.rect(), "the seed is in sight")
+        assert all(row.rect().contains(row.name.geometry()) for row in page.rows)
+        assert page.play.visibleRegion().boundingRect() == page.play.rect()
+    finally:
+        theme.wear("light")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+def test_what_is_wrong_with_a_seed_can_be_read_to_its_end(window: Window, language: str) -> None:
+    i18n.use(language)
+    try:
+        window.open_new_game(BEHIND.id)
+        page = new_game(window)
+        page._advanced.click()
+        page._seed.setText("seven")
+        click(page.play)
+        wait_until(lambda: page._trouble.isVisible() and page._trouble.width() > 400, "the sentence is there")
+        assert page._trouble.height() >= page._trouble.heightForWidth(page._trouble.width())
+    finally:
+        i18n.use("en")
+
+
+def test_the_wheel_over_the_levels_chooses_none(window: Window) -> None:
+    window.open_new_game(BEHIND.id)
+    box = new_game(window).rows[1].kind
+    before, centre = box.currentIndex(), QPointF(box.rect().center())
+    QCoreApplication.sendEvent(box, QWheelEvent(
+        centre, box.mapToGlobal(centre), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False))
+    assert box.currentIndex() == before
+
+
+def test_friends_and_bots_sit_down_in_any_order_and_keep_their_names(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    push(page, "3")
+    choose_level(page.rows[0].kind, "page")
+    choose_level(page.rows[2].kind, "person")
+    assert page.rows[2].name.text() == ""
+    QTest.keyClicks(page.rows[2].name, "Mo")
+    choose_level(page.rows[1].kind, "person")
+    click(page.play)
+    players = hand_in(window).session.players
+    assert [(player.name, player.level) for player in players[1:]] == [("Player 2", None), ("Mo", None)]
+    assert players[0].level == "page"
+    window.open_home()
+    open_tile(window, str(BEHIND.name))
+    assert [row.is_person for row in new_game(window).rows] == [False, True, True, False]
+    assert new_game(window).rows[2].name.text() == "Mo"
+
+
+def test_a_player_who_gives_no_name_is_called_by_the_number_of_the_seat(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    new_game(window).rows[0].name.clear()
+    click(new_game(window).play)
+    assert hand_in(window).session.players[0].name == "Player 1"
+
+
+def test_back_leads_home_without_a_game(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    push(new_game(window), "Back")
+    assert isinstance(window.pages.currentWidget(), HomeScreen)
+    assert Library().records() == ()
+
+
+# -- the seed ------------------------------------------------------------------------------------------------------
+
+def type_seed(window: Window, seed: str) -> None:
+    """Open a new game's advanced choices and type a seed."""
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    push(page, "Advanced")
+    QCoreApplication.processEvents()
+    field: QLineEdit = page._seed
+    assert field.isVisible()
+    QTest.keyClicks(field, seed)
+    click(page.play)
+
+
+def test_the_seed_is_hidden_until_somebody_asks_for_advanced_choices(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    assert not page._seed.isVisible()
+    push(page, "Advanced")
+    QCoreApplication.processEvents()
+    assert page._seed.isVisible()
+    push(page, "Advanced")
+    QCoreApplication.processEvents()
+    assert not page._seed.isVisible()
+
+
+def test_a_seed_that_is_hidden_again_does_not_count(window: Window) -> None:
+    open_tile(window, str(BEHIND.name))
+    page = new_game(window)
+    push(page, "Advanced")
+    QTest.keyClicks(page._seed, "42")
+    push(page, "Advanced")
+    click(page.play)
+    assert not hand_in(window).session.practice
+
+
+@pytest.mark.parametrize("seed", ["0", "42", "-7", str(2 ** 128 - 1), f"  {10 ** 30} "])
+def test_a_game_with_a_chosen_seed_is_practice(window: Window, seed: str) -> None:
+    type_seed(window, seed)
+    session = hand_in(window).session
+    assert session.seed == int(seed)
+    assert session.practice
+    assert "Practice game" in labels(hand_in(window).screen)
+
+
+def test_two_games_with_one_seed_have_the_same_deal(window: Window) -> None:
+    deals = []
+    for _ in range(2):
+        type_seed(window, "271828")
+        deals.append(hand_in(window).session.record().replay()[0].fingerprint())
+        window.open_home()
+    assert deals[0] == deals[1]
+
+
+@pytest.mark.parametrize("seed", ["twelve", "1.5", "0x10", str(2 ** 128), "9" * 39, "12 13"])
+def test_what_is_no_seed_is_said_in_a_sentence_and_no_game_begins(window: Window, seed: str) -> None:
+    type_seed(window, seed)
+    assert not playing(window)
+    QCoreApplication.processEvents()
+    (said,) = [words for words in labels(new_game(window)) if words.startswith(TROUBLE)]
+    assert said.endswith(".")
+    new_game(window)._seed.clear()
+    click(new_game(window).play)
+    assert not hand_in(window).session.practice
+
+
+# -- what is remembered --------------------------------------------------------------------------------------------
+
+def test_the_choices_of_the_last_game_stand_in_the_next_also_after_the_program_was_closed() -> None:
+    with open_window() as first:
+        first.start(Setup(BEHIND.id, (Seating("Zoë"), Seating("Aldwin", "squire"), Seating("Beatrix", "page")), {}, 3))
+        first.resize(1024, 700)
+    settings, complaint = load_settings(settings_file())
+    assert complaint is None
+    with open_window() as second:
+        second.settings = settings
+        second.restore()
+        assert (second.width(), second.height()) == (1024, 700)
+        second.open_home()
+        open_tile(second, str(BEHIND.name))
+        page = new_game(second)
+        players = (Seating("Zoë"), Seating("Aldwin", "squire"), Seating("Beatrix", "page"))
+        assert page.setup() == Setup(BEHIND.id, players, {}, None)
+
+
+def test_a_watched_game_does_not_change_the_players_name(window: Window) -> None:
+    window.settings.player_name = "Ann"
+    window.start(Setup(BEHIND.id, (Seating("Aldwin", "page"), Seating("Beatrix", "page")), {}, 3))
+    assert window.settings.player_name == "Ann"

@@ -1,0 +1,144 @@
+"""In a replay one goes from turn to turn, from line to line, and with every key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine import Record
+from tests.helpers.replaying import Replay, at, game_under_way, on_screen
+from throne_desktop.settings import Settings
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return game_under_way(tmp_path / "game.jsonl")
+
+
+@pytest.fixture
+def shown(file: Path) -> Iterator[Replay]:
+    with on_screen(file) as replay:
+        yield replay
+
+
+def turns_of(record: Record) -> list[int]:
+    """After how many moves somebody else is to decide than before."""
+    actors = [state.actor for state in record.replay()[:-1]]
+    return [number for number, actor in enumerate(actors) if number == 0 or actor != actors[number - 1]]
+
+
+def test_page_keys_and_buttons_lead_from_turn_to_turn(shown: Replay) -> None:
+    turns = [*turns_of(shown.record)[1:], len(shown.record.moves)]
+    for number, turn in enumerate(turns):
+        if number % 2:
+            shown.push("One turn on")
+        else:
+            shown.key(Qt.Key.Key_PageDown)
+        assert at(shown) == turn
+        assert shown.disorder_after(turn) == []
+    for turn in [*reversed(turns[:-1]), 0]:
+        shown.key(Qt.Key.Key_PageUp)
+        assert at(shown) == turn
+
+
+def test_within_a_turn_the_way_back_leads_to_its_beginning(shown: Replay) -> None:
+    turns = turns_of(shown.record)
+    turn = next(turn for turn, after in pairwise(turns) if after > turn + 1)
+    shown.screen.go_to(turn + 1)
+    shown.push("One turn back")
+    assert at(shown) == turn
+
+
+def test_home_and_end_lead_to_the_ends(shown: Replay) -> None:
+    shown.key(Qt.Key.Key_End)
+    assert at(shown) == len(shown.record.moves)
+    shown.key(Qt.Key.Key_Home)
+    assert at(shown) == 0
+
+
+def click_row(shown: Replay, row: int) -> None:
+    story = shown.screen.side.story
+    story.scrollToItem(story.item(row))
+    place = story.visualItemRect(story.item(row)).center()
+    QTest.mouseClick(story.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_a_click_on_a_line_leads_to_the_position_after_it_and_on_a_heading_to_the_turn(shown: Replay) -> None:
+    shown.push("To the end")
+    lines = shown.log
+    turns = turns_of(shown.record)
+    headings = [row for row, line in enumerate(lines) if line.startswith("Turn of ")]
+    assert len(headings) == len(turns)
+    for row, turn in list(zip(headings, turns, strict=True))[1:5]:
+        click_row(shown, row)
+        assert at(shown) == turn
+        assert shown.disorder_after(turn) == []
+        click_row(shown, row + 1)
+        assert at(shown) == turn + 1
+        assert shown.screen.side.story.currentRow() == row + 1
+
+
+def test_up_and_down_in_the_list_lead_through_the_game(shown: Replay) -> None:
+    story = shown.screen.side.story
+    story.setFocus()
+    seen = []
+    for _ in range(12):
+        QTest.keyClick(story, Qt.Key.Key_Down)
+        seen.append(at(shown))
+    assert seen == sorted(seen)
+    assert seen[-1] > 5
+    for _ in range(12):
+        QTest.keyClick(story, Qt.Key.Key_Up)
+    assert at(shown) == 0
+
+
+def test_the_keys_work_wherever_the_attention_is(shown: Replay) -> None:
+    bar, side = shown.screen.bar, shown.screen.side
+    for widget in (bar.buttons["play"], bar.slider, bar.speed, side.story, side.back, side.branch, shown.screen.table):
+        shown.screen.go_to(10)
+        QTest.keyClick(widget, Qt.Key.Key_Right)
+        QTest.keyClick(widget, Qt.Key.Key_Right)
+        QTest.keyClick(widget, Qt.Key.Key_Left)
+        assert at(shown) == 11
+
+
+def test_every_part_has_a_name_for_those_who_listen(shown: Replay) -> None:
+    bar, side = shown.screen.bar, shown.screen.side
+    parts = (*bar.buttons.values(), bar.slider, bar.speed, side.seen_by, side.story)
+    names = [part.accessibleName() for part in parts] + [side.back.text()]
+    assert all(names)
+    assert len(set(names)) == len(names)
+
+
+def test_the_speed_changes_the_pace_and_the_movement(shown: Replay) -> None:
+    shown.screen._speed = 2.0
+    shown.screen.bar.speed.setCurrentIndex(0)
+    slow = shown.screen._clock.interval(), shown.screen.scene.animator.speed
+    shown.screen.bar.speed.setCurrentIndex(2)
+    fast = shown.screen._clock.interval(), shown.screen.scene.animator.speed
+    assert slow == (1100, 1.0)
+    assert fast == (220, 5.0)
+
+
+def test_a_page_above_stops_the_replay(shown: Replay) -> None:
+    shown.push("Play")
+    assert shown.button("Pause").isVisible()
+    shown.screen.hide()
+    assert not shown.screen._clock.isActive()
+    assert not shown.screen.scene.animator.running
+    shown.screen.show()
+    assert shown.button("Play").isVisible()
+
+
+def test_new_choices_of_the_user_are_taken_over(shown: Replay) -> None:
+    shown.screen.go_to(10)
+    shown.screen.apply(Settings(animation_speed=3.0))
+    assert shown.screen.scene.animator.speed == 3.0
+    assert shown.disorder_after(10) == []

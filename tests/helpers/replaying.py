@@ -1,0 +1,88 @@
+"""A recorded game on the replay screen, and what is to be seen there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from engine import GAMES, Record, Session, load_game
+from engine.session.happenings import Seating
+from engine.table.view import view
+from tests.helpers.sessions import play_at_random
+from tests.helpers.window import click, disorder, open_window
+from throne_desktop.app import Window
+from throne_desktop.archive import open_replay
+from throne_desktop.screens.replay import ReplayScreen
+
+PLAYERS = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "squire"))
+ANN = 1
+
+
+def game_under_way(file: Path) -> Path:
+    """The record of a game that Ann has played with two bots, taking back a move now and then."""
+    session, rng = Session(load_game(GAMES[0]), 3, 15, players=PLAYERS), random.Random(3)
+    while len(session.moves) < 60:
+        play_at_random(session, rng, 5)
+        if rng.random() < 0.4 and session.why_not_undo(ANN) is None:
+            session.undo(ANN)
+    session.record().save(file)
+    return file
+
+
+def finished_game(file: Path) -> Path:
+    """The record of a finished game of Ann with two bots."""
+    session = Session(load_game(GAMES[0]), 3, 15, players=PLAYERS)
+    play_at_random(session, random.Random(3))
+    session.record().save(file)
+    return file
+
+
+@contextmanager
+def on_screen(file: Path) -> Iterator[Replay]:
+    """A record on the replay screen."""
+    with open_window() as window:
+        open_replay(window, file)
+        yield Replay(window, Record.load(file))
+
+
+class Replay:
+    """The replay screen, and the record that it shows."""
+
+    def __init__(self, window: Window, record: Record) -> None:
+        page = window.pages.currentWidget()
+        assert isinstance(page, ReplayScreen)
+        self.window, self.screen, self.record = window, page, record
+
+    @property
+    def position(self) -> str:
+        return self.screen.bar.label.text()
+
+    @property
+    def log(self) -> list[str]:
+        return self.screen.side.story.told
+
+    def button(self, name: str) -> QPushButton:
+        """The button with that name."""
+        return next(each for each in self.screen.findChildren(QPushButton)
+                    if name in (each.accessibleName(), each.text()))
+
+    def push(self, name: str) -> None:
+        click(self.button(name))
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.screen, key)
+
+    def disorder_after(self, moves: int) -> list[str]:
+        """How the table differs from what Ann saw after so many moves."""
+        return disorder(self.screen.scene, view(self.record.replay()[moves].observation(ANN)))
+
+
+def at(shown: Replay) -> int:
+    """After how many moves the replay stands."""
+    return shown.screen.bar.slider.value()

@@ -1,0 +1,43 @@
+"""What a player sees and pushes on the screens before a game."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from tests.helpers.window import click
+from throne_desktop.app import Window
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.new_game import NewGameScreen
+
+
+def home(window: Window) -> HomeScreen:
+    page = window.pages.currentWidget()
+    assert isinstance(page, HomeScreen)
+    return page
+
+
+def new_game(window: Window) -> NewGameScreen:
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewGameScreen)
+    return page
+
+
+def push(page: QWidget, words: str) -> None:
+    """Click the button with those words."""
+    click(next(each for each in page.findChildren(QPushButton) if each.text() == words))
+
+
+def tile_names(window: Window) -> list[str]:
+    return [tile.accessibleName().partition(".")[0] for tile in home(window).tiles]
+
+
+def open_tile(window: Window, name: str) -> None:
+    click(home(window).tiles[tile_names(window).index(name)])
+
+
+def playing(window: Window) -> bool:
+    return window.play_screen is not None
+
+
+def labels(page: QWidget) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]

@@ -1,0 +1,127 @@
+"""The installer that needs no root: it installs, installs over itself, and removes all that it has brought."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.repo_files import ROOT
+
+LINUX = ROOT / "packaging" / "linux"
+
+
+class Room:
+    """A home, and the unpacked archive of an installer whose program says its version."""
+
+    def __init__(self, folder: Path) -> None:
+        self.home = folder / "home of Ann & Ben"
+        self.home.mkdir()
+        self.archive = folder / "archive"
+        self.archive.mkdir()
+        for script in ("install.sh", "uninstall.sh", "refresh.sh"):
+            shutil.copy(LINUX / script, self.archive)
+        self.release("1")
+
+    def release(self, version: str, *more: str) -> None:
+        """Put another version into the archive, with more files than the program."""
+        tree = self.archive / "tree"
+        shutil.rmtree(tree, ignore_errors=True)
+        program = tree / "lib" / "throne-desktop"
+        program.mkdir(parents=True)
+        (program / "throne-desktop").write_text(f"#!/bin/sh\necho version {version}\n", encoding="utf-8")
+        (program / "throne-desktop").chmod(0o755)
+        for name in more:
+            (program / name).touch()
+        (tree / "bin").mkdir()
+        (tree / "bin" / "throne-desktop").symlink_to("../lib/throne-desktop/throne-desktop")
+        applications, kinds = tree / "share" / "applications", tree / "share" / "mime" / "packages"
+        applications.mkdir(parents=True)
+        kinds.mkdir(parents=True)
+        shutil.copy(LINUX / "throne-desktop.desktop", applications)
+        shutil.copy(LINUX / "throne-record.xml", kinds)
+
+    def run(self, command: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Run something in that home."""
+        environment = {"HOME": str(self.home), "PATH": os.environ["PATH"]}
+        return subprocess.run([command, *arguments], env=environment, capture_output=True, text=True, check=False)
+
+    def install(self) -> subprocess.CompletedProcess[str]:
+        """Run the installer."""
+        return self.run(self.archive / "install.sh")
+
+    @property
+    def program(self) -> Path:
+        """Where the program is installed."""
+        return self.home / ".local" / "lib" / "throne-desktop"
+
+    def files(self) -> set[str]:
+        """All that lies in the home."""
+        return {path.relative_to(self.home).as_posix() for path in self.home.rglob("*")}
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Room:
+    """A home where nothing is installed."""
+    return Room(tmp_path)
+
+
+def test_the_program_is_installed_and_starts(room: Room) -> None:
+    done = room.install()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert str(room.program / "uninstall") in done.stdout
+    assert room.run(room.home / ".local" / "bin" / "throne-desktop").stdout == "version 1\n"
+
+
+def test_the_menu_finds_the_program_wherever_it_is(room: Room) -> None:
+    room.install()
+    entry = (room.home / ".local/share/applications/throne-desktop.desktop").read_text(encoding="utf-8")
+    assert f'\nExec="{room.program}/throne-desktop" %f\n' in entry
+    assert f"\nTryExec={room.program}/throne-desktop\n" in entry
+
+
+def test_removing_leaves_nothing(room: Room) -> None:
+    room.install()
+    done = room.run(room.program / "uninstall")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert room.files() == set()
+
+
+def test_removing_leaves_what_others_have_put_there(room: Room) -> None:
+    (room.home / ".local" / "bin").mkdir(parents=True)
+    (room.home / ".local" / "bin" / "other").touch()
+    room.install()
+    (room.home / ".local" / "share" / "applications" / "other.desktop").touch()
+    games = room.home / ".local" / "share" / "throne-desktop" / "v1" / "games"
+    games.mkdir(parents=True)
+    (games / "game.throne").touch()
+    done = room.run(room.program / "uninstall")
+    assert str(room.home / ".local" / "share" / "throne-desktop") in done.stdout
+    left = {path.name for path in room.home.rglob("*") if path.is_file()}
+    assert left >= {"other", "other.desktop", "game.throne"}
+    assert not room.program.exists()
+
+
+def test_a_newer_version_takes_the_place_of_the_older_one(room: Room) -> None:
+    room.release("1", "former-library")
+    room.install()
+    room.release("2", "library")
+    assert room.install().returncode == 0
+    assert room.run(room.home / ".local" / "bin" / "throne-desktop").stdout == "version 2\n"
+    assert not (room.program / "former-library").exists()
+    room.run(room.program / "uninstall")
+    assert room.files() == set()
+
+
+def test_something_else_in_its_place_is_not_touched(room: Room) -> None:
+    room.program.mkdir(parents=True)
+    (room.program / "precious").touch()
+    done = room.install()
+    assert done.returncode == 1
+    assert done.stderr == (f"{room.program} is there already and was not made by this installer: please move it away "
+                           "first.\n")
+    assert (room.program / "precious").exists()
+    assert not (room.home / ".local" / "bin").exists()

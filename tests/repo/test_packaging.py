@@ -1,0 +1,228 @@
+"""What the installers tell the desktops agrees with the program, in all its languages."""
+
+from __future__ import annotations
+
+import re
+import sys
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from engine import GAMES, Session, __version__, load_game
+from engine.session import files
+from tests.helpers.repo_files import ROOT
+from throne_desktop.options import LANGUAGE_CODES, command_line
+from throne_desktop.services.library import SUFFIX
+
+LINUX = ROOT / "packaging" / "linux"
+TRANSLATED = set(LANGUAGE_CODES) - {"en"}
+_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+@pytest.fixture(scope="module")
+def entry() -> dict[str, str]:
+    """The entry of the menu by its keys."""
+    lines = (LINUX / "throne-desktop.desktop").read_text(encoding="utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line)
+
+
+@pytest.fixture(scope="module")
+def metainfo() -> ET.Element:
+    """What software centres are told."""
+    return ET.parse(LINUX / "throne-desktop.metainfo.xml").getroot()
+
+
+@pytest.fixture(scope="module")
+def record_kind() -> ET.Element:
+    """The kind of file that records are."""
+    return ET.parse(LINUX / "throne-record.xml").getroot()
+
+
+# -- languages ---------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("key", ["GenericName", "Comment", "Keywords"])
+def test_the_menu_speaks_every_language(entry: dict[str, str], key: str) -> None:
+    assert {language for language in LANGUAGE_CODES if f"{key}[{language}]" in entry} == TRANSLATED
+    assert key in entry
+
+
+def test_the_metainfo_says_everything_in_every_language(metainfo: ET.Element) -> None:
+    for parent in metainfo.iter():
+        told = Counter((child.tag, child.get(_LANGUAGE, "en")) for child in parent
+                       if child.tag in ("p", "summary", "caption"))
+        for tag in {tag for tag, _ in told}:
+            assert {told[tag, language] for language in LANGUAGE_CODES} == {told[tag, "en"]}, f"{tag} in {parent.tag}"
+
+
+def test_the_metainfo_names_every_language(metainfo: ET.Element) -> None:
+    assert {each.text for each in metainfo.iter("lang")} == set(LANGUAGE_CODES)
+
+
+def test_the_kind_of_file_is_called_something_in_every_language(record_kind: ET.Element) -> None:
+    spoken = [each.get(_LANGUAGE, "en") for each in record_kind.iter() if each.tag.endswith("comment")]
+    assert sorted(spoken) == sorted(LANGUAGE_CODES)
+
+
+def test_the_installer_for_windows_speaks_every_language() -> None:
+    script = (ROOT / "packaging" / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    named = {"en": "English", "de": "German", "fr": "French", "nl": "Dutch", "es": "Spanish"}
+    shown = set(re.findall(r'MUI_LANGUAGE "(\w+)"', script))
+    assert shown == {named[language] for language in LANGUAGE_CODES}
+    strings = Counter(re.findall(r"^LangString (\w+) \$\{LANG_\w+\}", script, re.M))
+    assert strings
+    assert set(strings.values()) == {len(LANGUAGE_CODES)}
+
+
+# -- records -----------------------------------------------------------------------------------------------------------
+
+def test_a_record_is_known_by_its_name_and_by_its_first_bytes(record_kind: ET.Element, tmp_path: Path) -> None:
+    (glob,) = [each.get("pattern") for each in record_kind.iter() if each.tag.endswith("glob")]
+    (magic,) = [each.get("value") for each in record_kind.iter() if each.tag.endswith("match")]
+    Session(load_game(GAMES[0]), 2, 1).record().save(tmp_path / "game")
+    assert glob == f"*{SUFFIX}"
+    assert magic is not None
+    assert (tmp_path / "game").read_bytes().startswith(magic.encode())
+
+
+def test_all_desktops_open_records_with_the_program(entry: dict[str, str], metainfo: ET.Element,
+                                                    record_kind: ET.Element) -> None:
+    (kind,) = [each.get("type") for each in record_kind.iter() if each.tag.endswith("mime-type")]
+    assert entry["MimeType"] == f"{kind};"
+    assert [each.text for each in metainfo.iter("mediatype")] == [kind]
+    assert entry["Exec"] == "throne-desktop %f"
+    assert f'"Software\\Classes\\{SUFFIX}"' in (ROOT / "packaging/windows/installer.nsi").read_text(encoding="utf-8")
+    assert f'["{SUFFIX[1:]}"]' in (ROOT / "packaging" / "throne.spec").read_text(encoding="utf-8")
+
+
+# -- versions ----------------------------------------------------------------------------------------------------------
+
+def test_the_newest_release_is_this_version(metainfo: ET.Element) -> None:
+    newest = next(metainfo.iter("release"))
+    changes = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+    assert changes is not None
+    assert newest.get("version") == changes[1] == __version__
+
+
+def test_debian_gets_every_point_of_the_changelog() -> None:
+    import deb
+
+    text = deb.changes(__version__)
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    section = changelog.partition(f"## {__version__}\n")[2].partition("\n## ")[0]
+    assert text.startswith(f"throne-desktop ({__version__}) ")
+    assert text.count("\n  * ") == section.count("\n- ") > 0
+    assert max(len(line) for line in text.splitlines() if line.startswith("  ")) <= 80
+
+
+def test_a_version_that_did_not_come_out_is_refused() -> None:
+    import deb
+    import linux_tree
+
+    with pytest.raises(ValueError, match=r"has no release 0\.0\.9"):
+        linux_tree.released("0.0.9")
+    with pytest.raises(ValueError, match=r"has no version 0\.0\.9"):
+        deb.changes("0.0.9")
+
+
+def test_windows_shows_the_version(tmp_path: Path) -> None:
+    import windows_version
+
+    text = windows_version.write(tmp_path, "1.20.3").read_text(encoding="utf-8")
+    assert "filevers=(1, 20, 3, 0)" in text
+    assert text.count('"1.20.3"') == 2
+
+
+# -- the command line --------------------------------------------------------------------------------------------------
+
+def test_the_manual_and_the_readme_tell_every_option() -> None:
+    import manual
+
+    parser = command_line()
+    page = manual.page(parser, "1.2.3", "2026-01-02").replace(r"\-", "-")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    names = [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
+    assert [name for name in names if rf"\fB{name}\fR" not in page] == []
+    assert [name for name in names if f"`{name}" not in readme and name != "--help"] == []
+    assert '"2026-01-02" "Throne Desktop 1.2.3"' in page
+
+
+# -- what is packed ----------------------------------------------------------------------------------------------------
+
+QT = "PySide6/Qt"
+
+
+@pytest.mark.parametrize("place", [
+    f"{QT}/plugins/platforms/libqxcb.so", f"{QT}/plugins/platforms/libqoffscreen.so",
+    f"{QT}/plugins/iconengines/libqsvgicon.so", f"{QT}/translations/qtbase_nl.qm", "translations/throne_de.qm",
+    "assets/games/throne/ace.svg", f"{QT}/lib/libQt6Core.so.6", f"{QT}/lib/libicudata.so.73", "libpython3.11.so.1.0",
+    "PySide6/QtWidgets.abi3.so", "libxcb-cursor.so.0",
+])
+def test_what_the_program_needs_is_packed(place: str) -> None:
+    import bundle
+
+    assert bundle.kept([(place, "", "BINARY")]) == [(place, "", "BINARY")]
+
+
+@pytest.mark.parametrize("place", [
+    f"{QT}/plugins/platformthemes/libqgtk3.so", f"{QT}/plugins/platforms/libqeglfs.so",
+    f"{QT}/plugins/imageformats/libqjpeg.so", f"{QT}/translations/qtbase_pl.qm", f"{QT}/translations/qt_help_de.qm",
+])
+def test_what_the_program_does_not_use_stays_outside(place: str) -> None:
+    import bundle
+
+    assert bundle.kept([(place, "", "BINARY")]) == []
+
+
+@pytest.mark.parametrize("library", ["libgtk-3.so.0", "libGL.so.1", "libEGL.so.1", "libfontconfig.so.1",
+                                     "libstdc++.so.6", "libglib-2.0.so.0", "libQt6EglFSDeviceIntegration.so.6"])
+def test_libraries_of_the_system_stay_outside_on_linux(library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    import bundle
+
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert bundle.kept([(library, "", "BINARY")]) == []
+
+
+def test_every_module_of_every_game_is_packed() -> None:
+    import bundle
+
+    modules = set(bundle.modules())
+    for game in GAMES:
+        folder = ROOT / "engine" / "games" / game.replace("-", "_")
+        names = {f"engine.games.{folder.name}.{file.stem}" for file in folder.glob("*.py") if file.stem != "__init__"}
+        assert names <= modules
+    assert {"throne_desktop.modes.self_test", "throne_desktop.look.dark", "engine.bots.levels"} <= modules
+
+
+def test_all_pictures_and_translations_are_packed() -> None:
+    import bundle
+
+    packed = {target for _, target in bundle.data_files()}
+    assert packed == {"assets/games", "assets/icons", "assets/themes", "translations", "font_source_serif_pro/files"}
+    names = {Path(source).name for source, target in bundle.data_files() if target == "translations"}
+    assert {f"{game.replace('-', '_')}_{language}.qm" for game in GAMES for language in TRANSLATED} <= names
+
+
+def test_lines_of_records_are_written_as_the_desktops_expect() -> None:
+    assert files.to_line({"format": "throne-record"}) == b'{"format": "throne-record"}\n'
+
+
+# -- the icon ----------------------------------------------------------------------------------------------------------
+
+def test_the_icons_of_windows_and_macos_have_all_their_sizes(tmp_path: Path) -> None:
+    import icons
+
+    with Image.open(icons.ico(tmp_path)) as ico, Image.open(icons.icns(tmp_path)) as icns:
+        assert {(16, 16), (32, 32), (48, 48), (256, 256)} <= set(ico.info["sizes"])
+        assert max(width * scale for width, _height, scale in icns.info["sizes"]) >= 512
+
+
+def test_the_icon_is_drawn_in_the_size_that_is_asked_for(tmp_path: Path) -> None:
+    import icons
+
+    with Image.open(icons.png(tmp_path, 48)) as picture:
+        assert picture.size == (48, 48)
+        alpha = picture.getchannel("A")
+        assert (alpha.getpixel((0, 0)), alpha.getpixel((24, 24))) == (0, 255)

@@ -1,0 +1,65 @@
+"""System libraries that Qt needs and that do not come with it: what is said where one of them is missing."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NoReturn
+
+_MISSING: Final = ("throne-desktop: The system library {name} is missing: please install the package of your system "
+                   "that has it, and start again.")
+_NO_PLATFORM: Final = "throne-desktop: Qt cannot open a window here: {reason}."
+_NOT_FOUND: Final = re.compile(r"(lib[^\s:/]+): cannot open shared object file")
+
+
+def missing(error: ImportError | OSError) -> str | None:
+    """What to say if something could not be loaded because the system lacks a library; None if that is not why."""
+    found = _NOT_FOUND.search(str(error))
+    return None if found is None else _MISSING.format(name=found[1])
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Where Qt would end the program with words of its own inside, end it with one clear sentence and status 2."""
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            _end(text)
+        said.append(text)
+
+    former = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(former)
+        for text in said:
+            print(text, file=sys.stderr)
+
+
+def _end(text: str) -> NoReturn:
+    line = _lacking_plugin() or _NO_PLATFORM.format(reason=re.split(r"\.\s|\n", text)[0])
+    print(line, file=sys.stderr, flush=True)
+    os._exit(2)     # Qt would abort as soon as it has been heard
+
+
+def _lacking_plugin() -> str | None:
+    """What the plugins that draw windows lack: the first of their libraries that the system does not have."""
+    import ctypes
+
+    from PySide6.QtCore import QLibraryInfo
+
+    platforms = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
+    asked = os.environ.get("QT_QPA_PLATFORM") or ("wayland" if os.environ.get("WAYLAND_DISPLAY") else "xcb")
+    for plugin in platforms.glob(f"*q{asked.partition(':')[0].partition(';')[0]}*.so"):
+        try:
+            ctypes.CDLL(str(plugin))
+        except OSError as error:
+            return missing(error)
+    return None

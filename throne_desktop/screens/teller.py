@@ -1,0 +1,90 @@
+"""What the play screen says while a move is told step by step, and the look back at a move that the log tells of.
+
+The log grows with what is told: it must not give away how a battle ends.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from engine.core.events import Event
+from engine.core.text import N_, Player
+
+if TYPE_CHECKING:
+    from throne_desktop.screens.play import PlayScreen
+
+#: What happens now, for instance "Ann: Kills with Datura: King Kyros of Ben."
+_TOLD: Final = N_("app", "{player}: {deed}")
+
+
+class Teller(QObject):
+    """Puts each step into the prompt bar, with a button for the next one and one for the end."""
+
+    def __init__(self, screen: PlayScreen) -> None:
+        super().__init__(screen)
+        self.looks_back = False
+        """Whether the table shows again what happened before."""
+        self._screen = screen
+        self._offered = False
+        self._number = 0
+        self._untold: tuple[Event, ...] = ()
+        screen.scene.telling.told.connect(self._told)
+
+    def begin(self, number: int, events: tuple[Event, ...]) -> None:
+        """These events of move `number` are about to be told."""
+        self._number, self._untold = number, events
+
+    def tell_rest(self) -> None:
+        """Write all that is not in the log yet."""
+        untold, self._untold = self._untold, ()
+        if untold:
+            self._screen.write(self._number, untold)
+
+    def _write_until(self, event: Event) -> None:
+        if event in self._untold and not self.looks_back:
+            told = self._untold.index(event) + 1
+            self._screen.write(self._number, self._untold[:told])
+            self._untold = self._untold[told:]
+
+    def _told(self, event: Event | None) -> None:
+        if event is None:
+            self._offered = False
+            return
+        self._write_until(event)
+        if not self._offered:
+            self._offer()
+        if event.text is not None:
+            text = event.text if event.seat is None else _TOLD.fill(player=Player(event.seat), deed=event.text)
+            self._screen.prompt.tell(self._screen.say(text))
+
+    def _offer(self) -> None:
+        prompt, scene = self._screen.prompt, self._screen.scene
+        self._offered = True
+        prompt.ask("")
+        prompt.offer(QCoreApplication.translate("PlayScreen", "Next"), scene.animator.skip)
+        prompt.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.telling.skip_all, quiet=True)
+
+    def look_back(self, number: int, event: Event) -> None:
+        """Show again what move `number` did, from that event on; then the table is as it was."""
+        screen = self._screen
+        controller, scene = screen.controller, screen.scene
+        if scene.animator.running or scene.animator.speed <= 0 or controller.curtain is not None:
+            return
+        if not 0 < number <= len(controller.session.moves):
+            return
+        controller.hold()
+        self.looks_back = True
+        scene.lock(True)
+        scene.show_view(controller.view_after(number - 1))
+        events = next(events for each, events in controller.past() if each == number)
+        scene.show_again(controller.view_after(number), events, controller.glimpses(number), event)
+
+    def come_back(self) -> None:
+        """The look back is over."""
+        self.looks_back = False
+        view = self._screen.view
+        assert view is not None
+        self._screen.scene.show_view(view)
+        self._screen.wake()

@@ -1,0 +1,131 @@
+"""Cards on their way: where each sets off, where it arrives, and what it looks like in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from engine.table.spec import TOKEN, TURNED, Form, Piece
+from engine.table.steps import Flight
+from engine.table.view import View
+from throne_desktop.table import animator as motion
+from throne_desktop.table import zlayers
+from throne_desktop.table.animator import Tween
+from throne_desktop.table.blocks import ZonePlace
+from throne_desktop.table.items import CardItem
+
+if TYPE_CHECKING:
+    from throne_desktop.table.scene import TableScene
+
+
+class Flights:
+    """Sets the cards of a scene off."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def dealing(self) -> list[Tween]:
+        """The cards on their way from the largest pile of the middle, from below upwards."""
+        assert self._scene.view is not None
+        zones = [piece.zone for piece in self._scene.view.pieces.values()]
+        piles = [zone.id for zone in self._scene.view.zones if zone.seat is None and zone.form is Form.PILE]
+        source = max(piles, key=zones.count, default=None)
+        if source is None or source not in zones:
+            return []
+        tweens: list[Tween] = []
+        for item in sorted(self._scene.cards.values(), key=lambda item: item.zValue()):
+            if item.piece is None or item.piece.zone == source or item.face_shown.startswith(TOKEN):
+                continue
+            turn = _turner(item, item.face_shown) if item.face_shown and not item.piece.sideways else None
+            if turn is not None:
+                item.show_face("")
+            item.setZValue(zlayers.FLYING + len(tweens))
+            tweens.append(Tween(item, self._scene.place(source).corner(0, 0), item.pos(),
+                                delay=len(tweens) * motion.STAGGER, turn=turn))
+        return tweens
+
+    def tween(self, flight: Flight, view: View, index: int) -> Tween:
+        """Set a card off towards where it goes, under the name that it will have there."""
+        item = self._departing(flight)
+        source_width = item.card_size.width()
+        place = self._scene.place(flight.target)
+        name = flight.goal or f"passing:{flight.target}:{flight.face}:{flight.position}"
+        while name in self._scene.cards:
+            name += "+"
+        self._scene.cards[name] = item
+        item.setZValue(zlayers.FLYING + index)
+        item.mark_pickup(False)
+        item.show_marks([])
+        end, width = self._goal(view, flight, place)
+        turn = None
+        if item.face_shown != flight.face:
+            turn = _turner(item, flight.face)
+        item.show_face(item.face_shown, False, width)
+        return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width)
+
+    def shifts(self, view: View) -> list[Tween]:
+        """The cards that stay in their zone but make room, close a gap, grow or shrink, or turn upright or sideways."""
+        tweens = []
+        for piece_id, item in self._scene.cards.items():
+            piece = view.pieces.get(piece_id)
+            if piece is None or item.piece is None or item.zValue() >= zlayers.FLYING:
+                continue
+            place, slots = self._scene.place(piece.zone), view.slots[piece.zone]
+            end = place.corner(piece.slot, piece.level, slots)
+            turns = piece.sideways != item.piece.sideways and piece.face == item.face_shown
+            if turns or (place.spec.form is not Form.PILE and end != item.pos()):
+                spin = _spin(item, piece) if turns else 0.0
+                tweens.append(Tween(item, item.pos(), end, spin=spin,
+                                    scale=_grow(item, place.card_at(piece.slot, slots).width())))
+        return tweens
+
+    def _departing(self, flight: Flight) -> CardItem:
+        passing = f"passing:{flight.source}:{flight.face}"
+        for name in (flight.origin or "", *(key for key in self._scene.cards if key.startswith(passing))):
+            item = self._scene.cards.pop(name, None)
+            if item is not None:
+                return item
+        source = self._scene.place(flight.source)
+        item = CardItem(self._scene.faces, source.card.width(), self._scene.ratio)
+        hidden = flight.source not in self._face_up_zones()
+        item.show_face("" if hidden else flight.face, False, source.card.width())
+        item.setPos(source.corner(0, 0))
+        self._scene.addItem(item)
+        return item
+
+    def _face_up_zones(self) -> set[str]:
+        assert self._scene.view is not None
+        pieces = self._scene.view.pieces.values()
+        return {piece.zone for piece in pieces if piece.face and not piece.face.startswith(TURNED)}
+
+    def _goal(self, view: View, flight: Flight, place: ZonePlace) -> tuple[QPointF, float]:
+        """Where a card arrives, and how wide it is there."""
+        goal = view.pieces.get(flight.goal or "")
+        slot, level, slots = 0, 0, 0
+        if goal is not None and place.spec.form is not Form.PILE:
+            slot, level, slots = goal.slot, goal.level, view.slots[goal.zone]
+        elif place.spec.form is Form.ROW:
+            slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
+        return place.corner(slot, level, slots), place.card_at(slot, slots).width()
+
+
+def _spin(item: CardItem, piece: Piece) -> float:
+    """Let a card lie as its piece will, and say by how many degrees it lay otherwise before."""
+    item.mark_pickup(False)
+    item.show_face(item.face_shown, piece.sideways)
+    return 90.0 if piece.sideways else -90.0
+
+
+def _grow(item: CardItem, width: float) -> float:
+    """Let a card be so wide, and say how many times as wide it was before."""
+    before = item.width
+    if width != before:
+        item.show_marks([])
+        item.show_face(item.face_shown, item.lies, width)
+    return before / width
+
+
+def _turner(item: CardItem, face: str) -> Callable[[], None]:
+    return lambda: item.show_face(face)

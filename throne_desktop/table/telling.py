@@ -1,0 +1,177 @@
+"""A move that is told step by step: each step lights who does something and to whom, and then shows what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import atan2, cos, pi, sin
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.core.events import Event
+from engine.table.spec import TOKEN, Piece
+from engine.table.steps import Stage
+from engine.table.trail import lying
+from engine.table.view import Glimpse, SeatView
+from throne_desktop import theme
+from throne_desktop.table import zlayers
+from throne_desktop.table.animator import Tween
+from throne_desktop.table.items import CardItem
+from throne_desktop.table.marks import Ring
+
+if TYPE_CHECKING:
+    from throne_desktop.table.scene import TableScene
+
+PARTS: Final = 2
+"""A step is played in so many parts: what it is about is lit, and then it happens."""
+LIT: Final = 420
+"""Milliseconds in which it is seen who does something to whom, before it happens."""
+_READING: Final = 520
+_READING_A_LETTER: Final = 21
+"""How long a sentence is to be seen, in milliseconds."""
+
+
+class Telling(QObject):
+    """Shows the steps of a move on a scene. `by_step`: each step stays until it is skipped."""
+
+    told = Signal(object)
+    """The Event that is shown now, None when nothing is told any more."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.by_step = False
+        self.current: Event | None = None
+        self._scene = scene
+        self._lights: list[QGraphicsItem] = []
+        self._seats: dict[int, SeatView] = {}
+        scene.changing.connect(self.end)
+        scene.settled.connect(self.end)
+
+    def tell(self, stage: Stage, done: Callable[[], None]) -> None:
+        """Light what a step is about, show what it changes, let it be read, and go on."""
+        glimpse = stage.glimpse
+        assert glimpse is not None
+        self._put_out()
+        self._light(stage.event, glimpse)
+        self.current = stage.event
+        self.told.emit(stage.event)
+        self._scene.animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, glimpse, done))
+
+    def wait(self, by_step: bool) -> None:
+        """Let each step stay until it is skipped, or go on by itself from now on."""
+        self.by_step = by_step
+        if not by_step and self._scene.animator.stays:
+            self._scene.animator.skip()
+
+    def skip_all(self) -> None:
+        """Show no more of what is told."""
+        animator = self._scene.animator
+        while self.current is not None and animator.running:
+            animator.skip()
+
+    def end(self) -> None:
+        """Nothing is told any more."""
+        self._put_out()
+        self._seats = {}
+        if self.current is not None:
+            self.current = None
+            self.told.emit(None)
+
+    def _change(self, stage: Stage, glimpse: Glimpse, done: Callable[[], None]) -> None:
+        tweens = [tween for piece in glimpse.pieces.values() if (tween := self._become(piece)) is not None]
+        for seat in glimpse.seats:
+            if self._tells(seat):
+                self._add(Ring(self._scene.plaque_rect(seat.seat)))
+            self._seats[seat.seat] = seat
+            self._scene.show_seat(seat, stage.event)
+        self._scene.animator.play(tweens, self._rest(stage.event), done, stays=self.by_step)
+
+    def _tells(self, seat: SeatView) -> bool:
+        """Whether the score or the signs of a seat are other than those that were seen last."""
+        assert self._scene.view is not None
+        before = self._seats.get(seat.seat, self._scene.view.seats[seat.seat])
+        return (before.score, before.marks[:1]) != (seat.score, seat.marks[:1])
+
+    def _rest(self, event: Event) -> int:
+        assert self._scene.view is not None
+        words = "" if event.text is None else self._scene.words(event.text)
+        beats = self._scene.view.game.table.beats.get(event.name, 1.0)
+        return round(beats * (_READING + _READING_A_LETTER * len(words)))
+
+    def _become(self, piece: Piece) -> Tween | None:
+        """Show what a piece is now; tokens travel there."""
+        item = self._scene.cards.get(piece.id)
+        if item is None or not _is_same(item, piece):
+            return None
+        place = self._scene.place(piece.zone)
+        assert self._scene.view is not None
+        slots = self._scene.view.slots[piece.zone]
+        start, end = item.pos(), place.corner(piece.slot, piece.level, slots)
+        item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "")
+        self._scene.mark(item, piece)
+        return Tween(item, start, end) if piece.face.startswith(TOKEN) and start != end else None
+
+    # -- light ---------------------------------------------------------------------------------------------------------
+
+    def _light(self, event: Event, glimpse: Glimpse) -> None:
+        """Rings about the cards of an event, and arrows from the one that does something to the others."""
+        rects = [rect for piece in lying(glimpse.pieces, event.travels)
+                 if (rect := self._scene.rect_of(piece)) is not None]
+        for rect in rects:
+            self._add(Ring(rect))
+        if event.seat is not None:
+            for rect in rects[1:]:
+                self._add(Beam(rects[0].center(), rect))
+
+    def _add(self, item: QGraphicsItem) -> None:
+        self._lights.append(item)
+        self._scene.addItem(item)
+
+    def _put_out(self) -> None:
+        for item in self._lights:
+            self._scene.removeItem(item)
+        self._lights = []
+
+
+def _is_same(item: CardItem, piece: Piece) -> bool:
+    """Whether an item that bears the piece's name is this piece: in a hand names are given anew as cards leave it."""
+    return item.piece is None or item.piece.zone != piece.zone or item.piece.kind == piece.kind
+
+
+class Beam(QGraphicsItem):
+    """An arrow from the middle of one card to the edge of another."""
+
+    def __init__(self, start: QPointF, about: QRectF) -> None:
+        super().__init__()
+        way = about.center() - start
+        reach = min(about.width() / 2 / (abs(way.x()) or 0.1), about.height() / 2 / (abs(way.y()) or 0.1), 1.0)
+        self._start, self._end = start, about.center() - way * reach * 0.72
+        self.setZValue(zlayers.MARKS)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(self._start, self._end).normalized().adjusted(-24, -24, 24, 24)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        way = self._end - self._start
+        angle = atan2(way.y(), way.x())
+        size = theme.scaled(15)
+        neck = self._end - QPointF(cos(angle), sin(angle)) * size * 0.8
+        path = QPainterPath(self._start)
+        path.lineTo(neck)
+        head = QPolygonF([self._end, *(self._end - QPointF(cos(angle + turn), sin(angle + turn)) * size
+                                       for turn in (pi / 6, -pi / 6))])
+        for colour, width in ((theme.palette.ink, 8.0), (theme.palette.gold_light, 4.0)):
+            painter.setPen(QPen(colour, width * theme.palette.stroke, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+        painter.setPen(QPen(theme.palette.ink, 2.0 * theme.palette.stroke))
+        painter.setBrush(theme.palette.gold_light)
+        painter.drawPolygon(head)
+
+
+def steps_before(todo: Sequence[Stage], event: Event | None) -> int:
+    """How many stages come before that event; none if it is not there."""
+    return next((number for number, stage in enumerate(todo) if stage.event == event), 0)
