@@ -89,6 +89,21 @@ def test_a_card_is_named_by_its_picture() -> None:
         assert court(state_of(hand)) == "elder soldier+"
 
 
+def test_pictures_take_no_more_room_than_they_need_after_many_others() -> None:
+    game = position("soldier fool elder", "queen judge", seats=3)
+    play(game, "play soldier")
+    with at_table(session_at(game), size=(1024, 640)) as hand:
+        QApplication.processEvents()
+        picker = hand.screen.picker
+        many = picker.height()
+        names = [button.accessibleName() for button in picker.buttons]
+        QTest.mouseClick(picker.buttons[names.index("Name: Queen")], Qt.MouseButton.LeftButton)
+        assert len(picker.buttons) == 1
+        assert picker.height() < many
+        QApplication.processEvents()
+        assert picker.size() == picker.sizeHint()
+
+
 def test_a_number_is_said_by_its_picture() -> None:
     game = position("mystic fool", "queen judge", court="elder!")
     play(game, "play mystic")
