@@ -13,10 +13,6 @@ from throne_desktop.display import missing_display
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
-    if getattr(sys, "frozen", False):
-        import multiprocessing  # only here: it takes 12 ms, and only a frozen program starts its bots by itself
-
-        multiprocessing.freeze_support()
     gc.disable()        # until the window is there: collecting while modules are imported takes 15 of 180 ms
     from throne_desktop.options import parse
 
