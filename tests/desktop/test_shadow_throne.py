@@ -176,6 +176,7 @@ def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() ->
                                "Power after wave 1: Empire 4, Rebels 0, Church 0."]
         assert hand.played == moves
         assert hand.disorder() == []
+        assert not hand.screen.log.hasFocus()       # it goes on scrolling to what is new
 
 
 def test_nothing_is_shown_again_while_a_wave_is_told() -> None:
