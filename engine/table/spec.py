@@ -210,8 +210,8 @@ class Table(ABC, Generic[S]):
 
     `shout` is a move that is called out at the table: its button is the largest of all. `moments` has the events of
     which much is made, by their names. `beats` has the events that are shown one by one in the middle of a move, with
-    what each of them changes: how long each is to be seen, in times of what its sentence takes to be read. In an `aimed`
-    one the first card does something to the others. `score_sign` is the drawing that stands before a score.
+    what each of them changes: how long each is to be seen, in times of what its sentence takes to be read. In those
+    `aimed` the first card does something to the others. `score_sign` is the drawing that stands before a score.
     """
 
     shout: ClassVar[Move | None] = None
