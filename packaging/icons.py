@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,11 +14,9 @@ _ICO: Final = (16, 24, 32, 48, 64, 128, 256)
 def png(folder: Path, size: int) -> Path:
     """Draw the icon into a PNG of that many pixels in a folder, and return the file."""
     from PySide6.QtCore import Qt
-    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+    from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    keep = QGuiApplication.instance() or QGuiApplication([])
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -29,7 +26,6 @@ def png(folder: Path, size: int) -> Path:
     file = folder / f"throne-desktop-{size}.png"
     if not image.save(str(file)):
         raise OSError(f"{file} cannot be written.")
-    del keep
     return file
 
 

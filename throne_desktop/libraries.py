@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,12 +39,17 @@ def explained() -> Iterator[None]:
     finally:
         qInstallMessageHandler(former)
         for text in said:
-            print(text, file=sys.stderr)
+            _say(text)
+
+
+def _say(line: str) -> None:
+    from throne_desktop.services.crash import say  # only here: hardly any start has something to say
+
+    say(line)
 
 
 def _end(text: str) -> NoReturn:
-    line = _lacking_plugin() or _NO_PLATFORM.format(reason=re.split(r"\.\s|\n", text)[0])
-    print(line, file=sys.stderr, flush=True)
+    _say(_lacking_plugin() or _NO_PLATFORM.format(reason=re.split(r"\.\s|\n", text)[0]))
     os._exit(2)     # Qt would abort as soon as it has been heard
 
 

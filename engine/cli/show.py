@@ -110,4 +110,5 @@ class _Lines:
         return self._sign(mark)
 
     def _sign(self, mark: Mark) -> str:
-        return f"[{in_words(mark.text, self._words)}]"
+        """A mark between brackets: its text, or what its drawing shows."""
+        return f"[{in_words(mark.text, self._words) or mark.shape.rpartition('/')[2]}]"

@@ -89,6 +89,18 @@ def test_signs_stand_in_a_row_below_the_emblem() -> None:
     assert not differs(one, two, 0, 0.5)
 
 
+@pytest.mark.parametrize(("name", "width", "there"), [
+    (N_("faces/card", "Crown"), 56.0, True),
+    (N_("faces/card", "Crown"), 55.0, False),
+    (N_("faces/card", "King's Hand"), 60.0, True),      # in narrow letters
+    (N_("faces/card", "Lord of all Crowns"), 60.0, False),
+])
+def test_a_name_stands_at_the_foot_of_a_small_card_if_it_can_be_read_there(name: Text, width: float,
+                                                                          there: bool) -> None:
+    nameless = replace(CARD, name=N_("faces/card", "{nothing}").fill(nothing=""))
+    assert differs(painted(replace(CARD, name=name), width), painted(nameless, width), top=0.7) is there
+
+
 @pytest.mark.parametrize("lines", [1, 4, 6])
 @pytest.mark.parametrize("width", [200.0, 230.0])
 def test_an_ability_of_many_lines_stays_above_the_foot_and_is_not_too_small(width: float, lines: int) -> None:

@@ -89,6 +89,21 @@ def test_a_card_is_named_by_its_picture() -> None:
         assert court(state_of(hand)) == "elder soldier+"
 
 
+def test_pictures_take_no_more_room_than_they_need_after_many_others() -> None:
+    game = position("soldier fool elder", "queen judge", seats=3)
+    play(game, "play soldier")
+    with at_table(session_at(game), size=(1024, 640)) as hand:
+        QApplication.processEvents()
+        picker = hand.screen.picker
+        many = picker.height()
+        names = [button.accessibleName() for button in picker.buttons]
+        QTest.mouseClick(picker.buttons[names.index("Name: Queen")], Qt.MouseButton.LeftButton)
+        assert len(picker.buttons) == 1
+        assert picker.height() < many
+        QApplication.processEvents()
+        assert picker.size() == picker.sizeHint()
+
+
 def test_a_number_is_said_by_its_picture() -> None:
     game = position("mystic fool", "queen judge", court="elder!")
     play(game, "play mystic")
@@ -201,6 +216,25 @@ def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
         wait_until(lambda: hand.played == ["pass"], "the first bot has answered")
         assert waiting.interval() == 0
         wait_until(lambda: hand.played == ["pass"] * 3, "all have answered")
+
+
+def test_a_player_who_cannot_react_is_neither_asked_nor_kept_waiting() -> None:
+    game = position("soldier elder", "fool queen", "judge", seats=3, accused="assassin")
+    play(game, "play soldier", "name queen")
+    players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))
+    with at_table(session_at(game, players), speed=1.0, pauses=True, viewer=1) as hand:
+        assert hand.screen.controller._waiting.interval() == 0
+        wait_until(lambda: hand.played[:1] == ["pass"], "Ann lets it happen")
+
+
+def test_a_player_who_can_react_is_asked() -> None:
+    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    play(game, "play soldier", "name queen")
+    players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))
+    with at_table(session_at(game, players), viewer=1) as hand:
+        QTest.qWait(200)
+        assert hand.played == []
+        assert hand.buttons == ["Use the King's Hand", "Let it happen"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

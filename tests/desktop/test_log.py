@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from tests.helpers.behind import move, position
-from tests.helpers.window import Hand, at_table, session_at
+from tests.helpers.window import Hand, at_table, dress, session_at
 from throne_desktop.table.seat_sign import paint_seat_sign
 from throne_desktop.widgets.log_panel import LogPanel
+from throne_desktop.widgets.sentence_list import SentenceList
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -141,3 +142,21 @@ def test_while_the_log_is_read_with_the_keyboard_it_does_not_run_away() -> None:
         hand.session.submit(1, move("collect"))
         assert log.verticalScrollBar().value() == before
         assert log.currentRow() == 0
+
+
+def test_no_line_stays_empty_below_a_sentence_that_just_fits() -> None:
+    """Also where Qt asks for its height in a width with room for a scroll bar."""
+    dress()
+    shown = SentenceList()
+    shown.resize(240, 300)
+    shown.addItems(["mm", "mm "])
+    shown.show()
+    QApplication.processEvents()
+    while shown.fontMetrics().horizontalAdvance(f"{shown.item(1).text()}i") < shown.viewport().width() - 6:
+        shown.item(1).setText(f"{shown.item(1).text()}i")
+    option = QStyleOptionViewItem()
+    shown.initViewItemOption(option)
+    option.rect = shown.viewport().rect().adjusted(0, 0, -16, 0)
+    short, full = (shown.itemDelegate().sizeHint(option, shown.indexFromItem(shown.item(row))) for row in (0, 1))
+    assert full.height() == short.height()
+    shown.close()

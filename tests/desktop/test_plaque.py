@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -23,10 +25,12 @@ def fonts() -> None:
     theme.load_fonts()
 
 
-def painted(name: str = "Theodora", score: str = "12", signs: tuple[str, ...] = ("4", "2")) -> QImage:
-    plaque = PlaqueItem(0, LINE)
-    plaque.describe(SeatWords(name, score, [(COIN, sign) for sign in signs]), "")
-    image = QImage(LINE.size().toSize(), QImage.Format.Format_ARGB32)
+def painted(name: str = "Theodora", score: str = "12", signs: tuple[str, ...] = ("4", "2"), *,
+            width: float = LINE.width(), score_sign: Path | None = None) -> QImage:
+    line = QRectF(0, 0, width, LINE.height())
+    plaque = PlaqueItem(0, line)
+    plaque.describe(SeatWords(name, score, [(COIN, sign) for sign in signs], score_sign=score_sign), "")
+    image = QImage(line.size().toSize(), QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     plaque.paint(painter, QStyleOptionGraphicsItem())
@@ -54,6 +58,14 @@ def test_a_long_name_has_smaller_letters_and_hides_no_sign() -> None:
     long = "Theodora of the long and windy valleys"
     assert painted(long) != painted(long, signs=("8", "2"))
     assert changed(painted("T"), painted(long))[1] < changed(painted(long), painted(long, score="38"))[0]
+
+
+def test_where_no_sign_fits_the_name_has_the_whole_line() -> None:
+    assert painted("Dorothea", width=118) == painted("Dorothea", width=118, signs=())
+
+
+def test_a_short_line_has_no_sign_before_the_score() -> None:
+    assert painted(score_sign=COIN) == painted()
 
 
 def test_a_sign_without_room_is_left_out_as_a_whole() -> None:

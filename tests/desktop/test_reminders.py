@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine import Session, load_game
 from engine.games.imposter_kings.state import ImposterState
+from engine.session.happenings import Seating
 from engine.table.spec import turned_face
-from tests.helpers import imposter, throne
+from tests.helpers import imposter, replaying, throne
+from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, click, hand_in, open_window, session_at
 from throne_desktop.app import Window
+from throne_desktop.archive import open_replay
 from throne_desktop.screens.preferences import PreferencesScreen
 from throne_desktop.settings import load_settings, settings_file
 from throne_desktop.table.faces import Faces
@@ -158,3 +164,19 @@ def test_a_turned_card_is_neither_a_back_nor_a_face(window: Window) -> None:
     back, turned, front = (faces.face(each, 100.0, 1.0).toImage() for each in ("", turned_face("queen"), "queen"))
     assert turned.pixelColor(50, 15) == front.pixelColor(50, 15) != back.pixelColor(50, 15), "The head is the card's."
     assert turned.pixelColor(15, 130) == back.pixelColor(15, 130) != front.pixelColor(15, 130), "The foot is a back."
+
+
+@pytest.mark.parametrize("shows", [True, False])
+def test_a_replay_reminds_only_who_wants_it(tmp_path: Path, shows: bool) -> None:
+    session = Session(load_game("imposter-kings"), 4, 15, players=(*replaying.PLAYERS, Seating("Corvin", "page")))
+    play_at_random(session, random.Random(3), 150)
+    session.record().save(tmp_path / "game.jsonl")
+    with open_window(show_known=shows) as window:
+        open_replay(window, tmp_path / "game.jsonl")
+        replay = replaying.Replay(window, session.record())
+        turned = 0
+        for number in range(0, len(session.moves), 10):
+            replay.screen.go_to(number)
+            turned += sum(card.face_shown.startswith(turned_face("")) and "condemned" not in piece
+                          for piece, card in replay.screen.scene.cards.items())
+        assert bool(turned) == shows

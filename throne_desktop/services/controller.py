@@ -184,7 +184,8 @@ class Controller(QObject):
             self._look(eyes or Eyes(person, public=True))
             self.curtain = person if eyes is None else None
         if self.viewer_decides and self._has_no_choice():
-            self._waiting.start(ONLY_MOVE_PAUSE if self.pause_before_bots else 0)
+            seen_by_itself = self.pause_before_bots and question(self.session) is None
+            self._waiting.start(ONLY_MOVE_PAUSE if seen_by_itself else 0)
 
     def lift_curtain(self) -> None:
         """The person for whom the curtain was drawn holds the screen."""

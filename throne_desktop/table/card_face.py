@@ -22,6 +22,8 @@ from throne_desktop.table.tokens import paint_token
 BAND: Final = 0.235
 """Height of the coloured head, in card widths: what shows of a card that lies under others in a fan."""
 RADIUS: Final = 0.056
+_NAME_FROM: Final = 56.0
+"""From this width on a card has room for a short name at its foot."""
 NAME_IN_HEAD_FROM: Final = 104.0
 """From this width on a card has room for its name beside the index; narrower ones have it at their foot."""
 _NAME_BESIDE_SIGN_FROM: Final = 132.0
@@ -62,7 +64,7 @@ def band(width: float) -> float:
 def foot(width: float, *, signed: bool = False) -> float:
     """The height of the line at the foot of a card that has its name there, in pixels; 0 for other cards."""
     wide = _NAME_BESIDE_SIGN_FROM if signed else NAME_IN_HEAD_FROM
-    return max(15.0, width * 0.2) if SMALL <= width < wide else 0.0
+    return max(15.0, width * 0.2) if _NAME_FROM <= width < wide else 0.0
 
 
 def paint_veil(painter: QPainter, card: QRectF) -> None:
@@ -139,6 +141,8 @@ class CardFace:
         top = band(width) + width * (0.055 if with_ability or self.card.signs else 0.095)
         if with_ability and not self.card.signs:
             side = min(side, self.ability_room()[0].top() - top)
+        if foot(width):
+            side = min(side, self.rect.height() - foot(width) - width * 0.03 - top)
         left = width * 0.97 - side if self.card.badges else (width - side) / 2
         self.emblem.render(self.painter, QRectF(left, top, side, side))
 

@@ -124,7 +124,7 @@ class PlaqueItem(QGraphicsItem):
         painter.setFont(theme.text(17, bold=True))
         painter.drawText(line, _RIGHT, self._says.score)
         used = painter.fontMetrics().horizontalAdvance(self._says.score)
-        if self._says.score_sign is not None:
+        if self._says.score_sign is not None and not self._brief:       # a short line is the name's
             side = round(theme.scaled(_SIGN) * 1.2)
             corner = QPointF(line.right() - used - side - 4, line.center().y() - side / 2)
             painter.drawPixmap(corner, self._drawn(painter, self._says.score_sign, side))
@@ -150,9 +150,11 @@ class PlaqueItem(QGraphicsItem):
         if not self._brief:
             return line
         metrics = QFontMetricsF(theme.text(13))
-        signs = _APART + sum(_width_of_sign(metrics, drawing, text) for drawing, text in self._says.signs)
+        widths = [_width_of_sign(metrics, drawing, text) for drawing, text in self._says.signs]
         smallest = QFontMetricsF(theme.font(theme.SMALLEST_TEXT, bold=True)).horizontalAdvance(self._says.name)
-        return max(line - signs, min(line * _NAME, smallest + 2.6 * theme.scaled(6) + 2))
+        kept = max(line - _APART - sum(widths), min(line * _NAME, smallest + 2.6 * theme.scaled(6) + 2))
+        some_sign_fits = bool(widths) and widths[0] - _BEHIND <= line - kept - _APART
+        return kept if some_sign_fits else line
 
     def _paint_below(self, painter: QPainter, room: QRectF) -> None:
         """The signs of the seat, and what it does or did last."""

@@ -119,6 +119,8 @@ class Picker(QFrame):
         width, self._columns = self._sizes(table)
         self._fill(width)
         self._fit_question(round(table.width() * _ROOM) - 2 * _FRAME)
+        for part in (self._pictures, self._question):   # the panel must not remember how large they were
+            part.updateGeometry()
         self.adjustSize()
         size = self.sizeHint()
         self.resize(size)

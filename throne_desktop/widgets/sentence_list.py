@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.core.events import Event
 
 ABOUT: Final = Qt.ItemDataRole.UserRole
 """Where an item keeps the events that its sentence is about."""
+
+
+class _Sentence(QStyledItemDelegate):
+    """Asks for the lines that a sentence takes in all the width there is: Qt leaves room for a scroll bar even beside
+    one, and so comes to a line more."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        shown = self.parent()
+        if isinstance(shown, QListWidget):
+            fitting = QStyleOptionViewItem(option)
+            fitting.rect = shown.viewport().rect()
+            return super().sizeHint(fitting, index)
+        return super().sizeHint(option, index)
 
 
 class SentenceList(QListWidget):
@@ -23,6 +36,7 @@ class SentenceList(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setItemDelegate(_Sentence(self))
 
 
 class ToldList(SentenceList):

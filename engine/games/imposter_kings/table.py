@@ -53,9 +53,9 @@ _BEGUN: Final = {
 }
 """By direction of the round: the drawing and the meaning of the first player's mark."""
 _WAITS: Final = {
-    SUCCESSOR: Mark("marks/successor", "S", N_("imposter-kings/table", "A flip of the King brings it to hand.")),
-    CONDEMNED: Mark("marks/condemned", "C", N_("imposter-kings/table", "Condemned: to be removed from the round.")),
-    OPEN: Mark("marks/antechamber", "A", N_("imposter-kings/table", "In the Antechamber: to be played first.")),
+    SUCCESSOR: Mark("marks/successor", "", N_("imposter-kings/table", "A flip of the King brings it to hand.")),
+    CONDEMNED: Mark("marks/condemned", "", N_("imposter-kings/table", "Condemned: to be removed from the round.")),
+    OPEN: Mark("marks/antechamber", "", N_("imposter-kings/table", "In the Antechamber: to be played first.")),
 }
 """What a card before a player waits for, by its place."""
 _OUT: Final = N_("imposter-kings/table", "Has lost this round.")
@@ -233,7 +233,7 @@ def _label(text: Text, kind: int) -> Text:
 
 def _hand_marks(seen: ImposterState, kind: int) -> tuple[Mark, ...]:
     if kind < KINDS and seen.is_muted(kind):
-        return (Mark("marks/muted", "–", _MUTED),)
+        return (Mark("marks/muted", "", _MUTED),)
     value = seen.hand_value(kind)
     if value != CARDS[kind].value:
         return (Mark("value", str(value), _COUNTS_NOW.fill(value=value)),)
@@ -270,5 +270,5 @@ def _court_marks(seen: ImposterState, index: int, value: int, on_throne: bool) -
     elif seen.face_up(index) and value != CARDS[kind].value:
         marks.append(Mark("value", str(value), _COUNTS_NOW.fill(value=value)))
     if seen.face_up(index) and seen.is_muted(kind):
-        marks.append(Mark("marks/muted", "–", _MUTED))
+        marks.append(Mark("marks/muted", "", _MUTED))
     return tuple(marks)

@@ -102,9 +102,9 @@ def test_a_muted_card_of_the_court_is_marked_even_where_it_counts_what_it_did() 
     game = position("fool", court="elder judge soldier")
     game.muted = 1 << 3 | 1 << 5
     table = looked_at(game)
-    assert marks(table, "court/0/elder") == [("marks/muted", "–")]
-    assert marks(table, "court/1/judge") == [("value", "3"), ("marks/muted", "–")]
-    assert marks(table, "court/2/soldier") == [("value", "3"), ("marks/muted", "–")]
+    assert marks(table, "court/0/elder") == [("marks/muted", "")]
+    assert marks(table, "court/1/judge") == [("value", "3"), ("marks/muted", "")]
+    assert marks(table, "court/2/soldier") == [("value", "3"), ("marks/muted", "")]
 
 
 def test_who_kills_sees_the_hand_of_his_victim_while_he_chooses() -> None:
@@ -134,10 +134,10 @@ def test_with_two_players_there_is_no_direction_to_show() -> None:
 def test_cards_before_a_player_show_what_they_wait_for() -> None:
     game = position("elder", "warlord", antechamber="judge", condemned="soldier", successors=("queen", "fool"))
     table = looked_at(game)
-    assert marks(table, "successor.1/queen/0") == [("marks/successor", "S")]
-    assert marks(table, "successor.2/?/0") == [("marks/successor", "S")]
-    assert marks(table, "antechamber.1/judge/0") == [("marks/antechamber", "A")]
-    assert marks(table, "condemned.1/soldier/0") == [("marks/condemned", "C")]
+    assert marks(table, "successor.1/queen/0") == [("marks/successor", "")]
+    assert marks(table, "successor.2/?/0") == [("marks/successor", "")]
+    assert marks(table, "antechamber.1/judge/0") == [("marks/antechamber", "")]
+    assert marks(table, "condemned.1/soldier/0") == [("marks/condemned", "")]
     assert table.pieces["condemned.1/soldier/0"].face == "turned:soldier", "A Condemned card lies face down."
 
 
