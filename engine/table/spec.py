@@ -209,11 +209,16 @@ class Table(ABC, Generic[S]):
     """How one game lies on a table.
 
     `shout` is a move that is called out at the table: its button is the largest of all. `moments` has the events of
-    which much is made, by their names.
+    which much is made, by their names. `beats` has the events that are shown one by one in the middle of a move, with
+    what each of them changes: how long each is to be seen, in times of what its sentence takes to be read. In those
+    `aimed` the first card does something to the others. `score_sign` is the drawing that stands before a score.
     """
 
     shout: ClassVar[Move | None] = None
     moments: ClassVar[Mapping[str, Moment]] = MappingProxyType({})
+    beats: ClassVar[Mapping[str, float]] = MappingProxyType({})
+    aimed: ClassVar[frozenset[str]] = frozenset()
+    score_sign: ClassVar[str] = ""
 
     @abstractmethod
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
@@ -238,12 +243,6 @@ class Table(ABC, Generic[S]):
     def pictures(self, observation: Observation[S]) -> Sequence[Pictured]:
         """The legal moves that are offered as pictures in this position: a card to name, one of a pile to take."""
         return ()
-
-    score_sign: str = ""
-    """The drawing that stands before a seat's score; none if a score needs no sign."""
-    beats: Mapping[str, float] = {}
-    """By the name of an event that is shown by itself in the middle of a move, with what it changes: how long it is to
-    be seen, in times of what its sentence takes to be read."""
 
     def forecasts(self, observation: Observation[S]) -> Mapping[str, Forecast]:
         """By the id of a piece that can be played now: what that would change, as far as the seat may know."""

@@ -12,6 +12,7 @@ from tests.helpers.shadow import drafting, move, play, position, wave
 from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop.table.ghosts import Ghost
 from throne_desktop.table.stops import stops
+from throne_desktop.table.telling import Beam
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -103,6 +104,27 @@ def test_the_log_gives_nothing_away_that_is_not_told_yet() -> None:
         assert hand.log.count("Kills with Bentheon Knights: Tithe Keeper of Cleo.") == 1
 
 
+def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.session.submit(2, move("play tithe_keeper"))
+        arrows = {}
+        while hand.moving():
+            told = hand.scene.telling.current
+            if told is not None:
+                arrows[told.name] = sum(isinstance(item, Beam) for item in hand.scene.items())
+            hand.scene.animator.skip()
+        assert arrows == {"gold": 0, "ability": 1, "power": 0}
+
+
+def test_a_line_under_the_mouse_lights_nothing_while_a_wave_is_told() -> None:
+    with at_table(_last_to_choose(), speed=0.001) as hand:
+        hand.scene.telling.told.connect(lambda told: hand.scene.marks.light((told,) if told else ()))
+        hand.session.submit(2, move("play tithe_keeper"))
+        while hand.moving():
+            assert hand.scene.marks.rings == {}
+            hand.scene.animator.skip()
+
+
 def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.session.submit(2, move("play tithe_keeper"))
@@ -176,6 +198,7 @@ def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() ->
                                "Power after wave 1: Empire 4, Rebels 0, Church 0."]
         assert hand.played == moves
         assert hand.disorder() == []
+        assert not hand.screen.log.hasFocus()       # it goes on scrolling to what is new
 
 
 def test_nothing_is_shown_again_while_a_wave_is_told() -> None:

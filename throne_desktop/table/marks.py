@@ -114,7 +114,7 @@ class Marks(QObject):
         """Put rings about what these events were about, as far as it lies on the table; none for no events."""
         self._clear(self.rings)
         view = self._scene.view
-        if view is None or self._scene.animator.running:
+        if view is None or self._scene.animator.running or self._scene.telling.current is not None:
             return
         for foot in touched(view, events):
             rect = self._scene.rect_of(foot.place)

@@ -199,9 +199,16 @@ def _paint_elided(painter: QPainter, room: QRectF, words: str) -> None:
     """Words in as many lines as there is room for; what is too much is left out, with an ellipsis."""
     metrics = painter.fontMetrics()
     lines = max(1, int(room.height() / metrics.lineSpacing()))
-    width = room.width() if lines == 1 else (lines - 0.3) * room.width()     # lines are seldom full
-    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(width))
-    painter.drawText(room, int(_LEFT) | int(Qt.TextFlag.TextWordWrap) if lines > 1 else int(_LEFT), shown)
+    width = int(room.width() if lines == 1 else (lines - 0.3) * room.width())     # lines are seldom full
+    shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+    if lines == 1:
+        painter.drawText(room, _LEFT, shown)
+        return
+    wrapped = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
+    while width > room.width() and metrics.boundingRect(room.toRect(), wrapped, shown).height() > room.height():
+        width -= metrics.averageCharWidth()
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+    painter.drawText(room, wrapped, shown)
 
 
 def _paint_crown(painter: QPainter, centre: QPointF) -> None:

@@ -121,7 +121,8 @@ class Telling(QObject):
                  if (rect := self._scene.rect_of(piece)) is not None]
         for rect in rects:
             self._add(Ring(rect))
-        if event.seat is not None:
+        view = self._scene.view
+        if view is not None and event.name in view.game.table.aimed:
             for rect in rects[1:]:
                 self._add(Beam(rects[0].center(), rect))
 

@@ -49,6 +49,7 @@ class LogPanel(ToldList):
         super().__init__(parent)
         self.setObjectName("log")
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)    # a click shows something on the table; the log goes on growing
         self._last_name = ""
         self.currentItemChanged.connect(self._current_changed)
         self.itemClicked.connect(self._ask)

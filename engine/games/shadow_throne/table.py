@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from engine.core.moves import Move
@@ -26,9 +27,9 @@ _OF_BATTLE = N_("shadow-throne/table", "Battle {number}")
 class ShadowTable(Table[ShadowState]):
     """Deck and power track in the middle; before every seat a pool, a hand, a saved card, and four waves."""
 
-    beats: Mapping[str, float] = {"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5,
-                                  "influence": 0.8, "console": 0.6, "stay": 1.0}
-
+    beats = MappingProxyType({"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5, "influence": 0.8,
+                              "console": 0.6, "stay": 1.0})
+    aimed = frozenset(("ability",))
     score_sign = "marks/influence"
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
