@@ -17,7 +17,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from throne_desktop.options import parse
 
     options = parse(sys.argv[1:] if arguments is None else arguments)
-    missing = missing_display()
+    missing = missing_display(asks=options.windowless)     # a window finds out by itself, see libraries.explained
     if missing is not None:
         if not options.windowless:
             print(missing, file=sys.stderr)

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NoReturn
 
+from throne_desktop.display import missing_display
+
 _MISSING: Final = ("throne-desktop: The system library {name} is missing: please install the package of your system "
                    "that has it, and start again.")
 _NO_PLATFORM: Final = "throne-desktop: Qt cannot open a window here: {reason}."
@@ -49,7 +51,7 @@ def _say(line: str) -> None:
 
 
 def _end(text: str) -> NoReturn:
-    _say(_lacking_plugin() or _NO_PLATFORM.format(reason=re.split(r"\.\s|\n", text)[0]))
+    _say(_lacking_plugin() or missing_display() or _NO_PLATFORM.format(reason=re.split(r"\.\s|\n", text)[0]))
     os._exit(2)     # Qt would abort as soon as it has been heard
 
 
