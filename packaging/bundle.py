@@ -88,11 +88,11 @@ def python_of_pyside(work: Path) -> list[tuple[str, str]]:
 
     As it comes it lies packed in a library, and is unpacked and compiled anew at every start, which takes 13 ms.
     """
-    import shiboken6
+    import PySide6
 
     subprocess.run([sys.executable, "-c", "import shiboken6"], env={**os.environ, "SBK_EMBED": "0"}, check=True)
     copied = work / "files.dir"
-    shutil.copytree(Path(shiboken6.__path__[0], "files.dir"), copied, dirs_exist_ok=True,
+    shutil.copytree(Path(PySide6.__path__[0]).with_name("shiboken6") / "files.dir", copied, dirs_exist_ok=True,
                     ignore=shutil.ignore_patterns("__pycache__"))
     compileall.compile_dir(copied, quiet=1, force=True, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
     return [(str(copied), "shiboken6/files.dir")]

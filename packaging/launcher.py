@@ -7,10 +7,10 @@ def _help_multiprocessing() -> None:
     """Be the process that multiprocessing has started this program for, if that is so; then this does not return."""
     if not {"--multiprocessing-fork", "-c"} & set(sys.argv):
         return      # PyInstaller would import multiprocessing at every start, which takes 12 ms
+    import importlib
     import multiprocessing
 
-    import pyi_rth_multiprocessing  # noqa: F401 - PyInstaller's own way to know such a process
-
+    importlib.import_module("pyi_rth_multiprocessing")      # PyInstaller's own way to know such a process
     multiprocessing.freeze_support()
 
 
