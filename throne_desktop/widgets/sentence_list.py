@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyleOptionViewItem, QWidget
 
 from engine.core.events import Event
 
@@ -14,21 +14,12 @@ ABOUT: Final = Qt.ItemDataRole.UserRole
 """Where an item keeps the events that its sentence is about."""
 
 
-class _Sentence(QStyledItemDelegate):
-    """Asks for the lines that a sentence takes in all the width there is: Qt leaves room for a scroll bar even beside
-    one, and so comes to a line more."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        shown = self.parent()
-        if isinstance(shown, QListWidget):
-            fitting = QStyleOptionViewItem(option)
-            fitting.rect = shown.viewport().rect()
-            return super().sizeHint(fitting, index)
-        return super().sizeHint(option, index)
-
-
 class SentenceList(QListWidget):
-    """A list whose sentences take as many lines as they need."""
+    """A list whose sentences take as many lines as they need, in all the width there is.
+
+    Each is measured once: Qt would measure all of them whenever one comes, which makes a long log slow, and would leave
+    room for a scroll bar even beside one, and so come to a line more.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +27,30 @@ class SentenceList(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setItemDelegate(_Sentence(self))
+        self._measured = -1
+        """The width for which the sentences were measured, in pixels."""
+        self.model().rowsInserted.connect(lambda _parent, first, last: self._measure(first, last))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.viewport().width() != self._measured:
+            self._measure(0, self.count() - 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measure(0, self.count() - 1)
+
+    def _measure(self, first: int, last: int) -> None:
+        """Find out how much room the sentences from one row to another take."""
+        self._measured = self.viewport().width()
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = self.viewport().rect()
+        for row in range(first, last + 1):
+            item = self.item(row)
+            item.setSizeHint(QSize())       # or that would be the answer
+            item.setSizeHint(self.itemDelegate().sizeHint(option, self.indexFromItem(item)))
 
 
 class ToldList(SentenceList):
