@@ -46,8 +46,8 @@ _PLUGINS: Final = (
 )
 """The plugins of Qt that are used. Not the theme of GTK: it would draw in 29 MiB of the build machine's GTK."""
 
-_CARRIED: Final = ("libpython", "libQt6", "libicu", "libpyside6", "libshiboken6", "libxcb-cursor", "libxcb-icccm",
-                   "libxcb-image", "libxcb-keysyms", "libxcb-render-util", "libxcb-util", "libxkbcommon-x11", "libffi")
+_CARRIED: Final = ("libpython", "libQt6", "libicu", "libpyside6", "libshiboken6", "libxcb-", "libxkbcommon-x11",
+                   "libffi")
 """The shared libraries that the bundle carries on Linux. All others belong to the system, whose own versions fit its
 fonts, its bus and its display: the Debian package depends on theirs."""
 _LEFT: Final = ("libQt6Egl", "libQt6Network")

@@ -8,10 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-_NO_DISPLAY: Final = ("No display found: start the program on a desktop, or play in the terminal with "
-                      "'python -m engine play behind-the-throne'.")
-_UNREACHABLE: Final = ("The display {name} cannot be reached: start the program on a desktop, or play in the terminal "
-                       "with 'python -m engine play behind-the-throne'.")
+_ADVICE: Final = ("start the program on a desktop." if getattr(sys, "frozen", False) else
+                  "start the program on a desktop, or play in the terminal with 'python -m engine play "
+                  "behind-the-throne'.")
+"""The frozen program has no engine to be called by itself."""
+_NO_DISPLAY: Final = f"No display found: {_ADVICE}"
+_UNREACHABLE: Final = f"The display {{name}} cannot be reached: {_ADVICE}"
 _WINDOWED: Final = ("xcb", "wayland")
 _PATIENCE: Final = 0.5
 """Seconds until a display on this machine counts as silent."""

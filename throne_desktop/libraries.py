@@ -66,6 +66,6 @@ def _lacking_plugin() -> str | None:
     for plugin in platforms.glob(f"*q{asked.partition(':')[0].partition(';')[0]}*.so"):
         try:
             ctypes.CDLL(str(plugin))
-        except OSError as error:
-            return missing(error)
+        except OSError as error:    # in the frozen program another one, which tells no more than that it failed
+            return missing(error.__cause__ if isinstance(error.__cause__, OSError) else error)
     return None

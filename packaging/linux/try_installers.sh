@@ -112,7 +112,8 @@ say "what it says on a system without the libraries: $(as_ann ".local/bin/throne
 as_ann ".local/bin/throne-desktop --self-test 2>&1 || echo status \$?"
 as_ann ".local/lib/throne-desktop/uninstall"
 nothing_left
-add libgl1 libegl1 libfontconfig1 libfreetype6 libglib2.0-0 libdbus-1-3 libxkbcommon0 libx11-xcb1 \
+# What any desktop has.
+add libgl1 libegl1 libfontconfig1 libfreetype6 libglib2.0-0 libdbus-1-3 libxkbcommon0 libx11-xcb1 libwayland-client0 \
     desktop-file-utils shared-mime-info libgtk-3-bin xvfb xauth
 files >build/chroot/before
 as_ann "sh /opt/$installer --quiet"
