@@ -6,7 +6,6 @@ import compileall
 import fnmatch
 import os
 import pkgutil
-import py_compile
 import re
 import shutil
 import subprocess
@@ -94,7 +93,9 @@ def python_of_pyside(work: Path) -> list[tuple[str, str]]:
     copied = work / "files.dir"
     shutil.copytree(Path(PySide6.__path__[0]).with_name("shiboken6") / "files.dir", copied, dirs_exist_ok=True,
                     ignore=shutil.ignore_patterns("__pycache__"))
-    compileall.compile_dir(copied, quiet=1, force=True, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+    compileall.compile_dir(copied, quiet=1, force=True, legacy=True)
+    for source in copied.rglob("*.py"):     # beside it lies what was made of it, which is all that is imported
+        source.unlink()
     return [(str(copied), "shiboken6/files.dir")]
 
 
