@@ -21,7 +21,14 @@ from throne_desktop.options import PAGES, THEME_NAMES
 
 TOP: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = TOP / "build" / "shots"
-README_PICTURE: Final = TOP / "assets" / "screenshots" / "behind-the-throne.png"
+SCREENSHOTS: Final = TOP / "assets" / "screenshots"
+SCENES: Final = {
+    "behind-the-throne": ("--seats", "3", "--after", "60", "--lang", "en"),
+    "imposter-kings": ("--seats", "4", "--after", "40", "--lang", "de"),
+    "rival-kings": ("--seats", "3", "--after", "170", "--lang", "en"),
+    "shadow-throne": ("--seats", "3", "--after", "24", "--lang", "en"),
+}
+"""What the README and software centres show of the games."""
 SIZES: Final = ("1024x640", "1280x800", "1920x1080")
 LANGUAGES: Final = ("en", "de")
 MOVES: Final = (0, 45, 120)
@@ -51,8 +58,8 @@ def shots(record: Path) -> Iterator[Shot]:
         for language in LANGUAGES:
             yield from pages(FOLDER / "pages" / theme / language, ("--theme", theme, "--lang", language))
     yield from pages(FOLDER / "pages" / "large", LARGE)
-    yield Shot(README_PICTURE, ("--size", "1280x800", "--lang", "en", "--game", "behind-the-throne", "--seats", "3",
-                                "--after", "106"))
+    for game_id, scene in SCENES.items():
+        yield Shot(SCREENSHOTS / f"{game_id}.png", ("--size", "1280x800", "--game", game_id, *scene))
 
 
 def tables(place: Path, usual: tuple[str, ...]) -> Iterator[Shot]:

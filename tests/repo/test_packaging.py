@@ -76,6 +76,14 @@ def test_the_installer_for_windows_speaks_every_language() -> None:
     assert set(strings.values()) == {len(LANGUAGE_CODES)}
 
 
+def test_the_screenshots_that_software_centres_show_are_there(metainfo: ET.Element) -> None:
+    names = [(each.text or "").rpartition("/")[2] for each in metainfo.iter("image")]
+    assert len(names) >= 3
+    for name in names:
+        with Image.open(ROOT / "assets" / "screenshots" / name) as picture:
+            assert picture.size == (1280, 800)
+
+
 # -- records -----------------------------------------------------------------------------------------------------------
 
 def test_a_record_is_known_by_its_name_and_by_its_first_bytes(record_kind: ET.Element, tmp_path: Path) -> None:
