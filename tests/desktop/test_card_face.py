@@ -133,6 +133,13 @@ def test_badges_stand_below_the_head() -> None:
     assert differs(three, four, 0.2)
 
 
+def test_numbers_that_reach_down_to_the_name_take_its_place() -> None:
+    narrow, badge, other = 66.0, Badge("disc", "gold", "3", NAME), N_("faces/card", "Orb")
+    for badges, is_named in ((0, True), (2, True), (3, False)):
+        card = replace(CARD, badges=(badge,) * badges)
+        assert differs(painted(card, narrow), painted(replace(card, name=other), narrow)) is is_named
+
+
 def test_every_edge_can_be_told_from_the_others_without_colour() -> None:
     shapes = {edge: painted(replace(CARD, group=replace(GROUP, edge=edge)), LARGE).convertToFormat(
         QImage.Format.Format_Grayscale8) for edge in EDGES}

@@ -237,13 +237,18 @@ class CardFace:
                 return side
         return 0.0
 
+    def _badges_end(self) -> float:
+        """Where the column of badges ends below, in pixels from the top of the card."""
+        return band(self.width) + self.width * _BELOW_HEAD + len(self.card.badges) * self._badge_side() * _BADGE_STEP
+
     def _paint_foot(self) -> None:
         width, height = self.width, self.rect.height()
         self.painter.setPen(self.tones.dark)
         if self.foot:
             room = QRectF(width * 0.03, height - self.foot - width * 0.05, width * 0.94, self.foot)
             pixels = max(theme.SMALLEST_TEXT, width * 0.18)
-            self._fitted(self.words(self.card.name), room, pixels, Qt.AlignmentFlag.AlignHCenter)
+            if self._badges_end() <= room.top() + 1.0:     # else the numbers take its place, which matter more
+                self._fitted(self.words(self.card.name), room, pixels, Qt.AlignmentFlag.AlignHCenter)
         elif self.corner and width >= SMALL:
             corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
             self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
