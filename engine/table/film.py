@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, SupportsIndex
+from typing import Any, Self
 
 from engine.core.events import Event
 from engine.core.moves import Move
@@ -35,12 +35,9 @@ class _Film(list[Event]):
         for event in events:
             self.append(event)
 
-    def __iadd__(self, events: Iterable[Event], /) -> _Film:    # type: ignore[override,misc]
+    def __iadd__(self, events: Iterable[Event], /) -> Self:     # type: ignore[override,misc]  # it needs no +
         self.extend(events)
         return self
-
-    def insert(self, index: SupportsIndex, event: Event, /) -> None:
-        raise NotImplementedError("What has happened is only added to.")
 
 
 def glimpses(before: State, move: Move, look: Look, hear: Hear) -> tuple[Glimpse | None, ...]:

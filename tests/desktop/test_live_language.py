@@ -31,6 +31,7 @@ from throne_desktop.app import Window
 from throne_desktop.archive import open_replay
 from throne_desktop.i18n import LANGUAGES
 from throne_desktop.screens.preferences import PreferencesScreen
+from throne_desktop.screens.rules import RuleBookScreen
 from throne_desktop.setup import BOT_NAMES
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -203,8 +204,8 @@ def test_a_page_that_waits_below_speaks_the_new_language_too(window: Window) -> 
     window.open_rule_book("behind-the-throne")
     choose_language(window, "Deutsch")
     book = window.pages.currentWidget()
-    assert book is not None
-    book.left.emit()        # type: ignore[attr-defined]
+    assert isinstance(book, RuleBookScreen)
+    book.left.emit()
     QApplication.processEvents()
     assert window.pages.currentWidget() is window.play_screen
     assert foreign(window, "«»") == []

@@ -100,7 +100,9 @@ def test_marks_are_taken_off_and_put_back(window: Window) -> None:
     QApplication.processEvents()
     assert not any(card._sign.isVisible() for card in game.scene.cards.values())
     choose(page(window), "Mark what can be picked up and what was done last")
-    window.pages.currentWidget().left.emit()        # type: ignore[union-attr]
+    shown = window.pages.currentWidget()
+    assert isinstance(shown, PreferencesScreen)
+    shown.left.emit()
     QApplication.processEvents()
     assert any(card._sign.isVisible() for card in game.scene.cards.values())
 
