@@ -157,6 +157,19 @@ class Game(ABC, Generic[S]):
         """The guided first game and the player aid; None for what is not meant to be learned."""
         return None
 
+    # -- games begun with older rules ------------------------------------------------------------------------------
+
+    def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a game that was begun with older rules, as they are called today."""
+        return options
+
+    def is_asked_no_more(self, state: S, seat: int, move: Move) -> bool:
+        """Whether a move of a game that was begun with older rules answers what nobody is asked any more.
+
+        The state is the position in which that seat made the move; today's rules ask another seat, or something else.
+        """
+        return False
+
     # -- what every game has ---------------------------------------------------------------------------------------
 
     def start(self, seats: int, seed: int, **options: Any) -> S:

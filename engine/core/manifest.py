@@ -26,8 +26,19 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class RuleChange:
+    """A sentence for players about a rule that is new in a version of the rules."""
+
+    version: int
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Manifest:
-    """One game of the registry. `emblem` is the id of the card that stands for it, `seats` the numbers of players."""
+    """One game of the registry. `emblem` is the id of the card that stands for it, `seats` the numbers of players.
+
+    `changes` tells, for each version of the rules after the first, what is new in it.
+    """
 
     id: str
     name: Text
@@ -36,3 +47,4 @@ class Manifest:
     rules_version: int
     seats: range
     options: tuple[Option, ...] = ()
+    changes: tuple[RuleChange, ...] = ()
