@@ -42,6 +42,7 @@ class RulesPanel(QTextBrowser):
         self._words = words
         self._whole = whole
         self._marked = ""
+        self._written = ""
         self._blocks: dict[str, int] = {}
         """The number of the paragraph of every rule."""
         self.setOpenLinks(False)
@@ -95,9 +96,12 @@ class RulesPanel(QTextBrowser):
     # -- the text ------------------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        self.setHtml("".join([self._way_to_the_book(), *(self._section(rules)
-                                                         for rules in sections(self._game.rulebook))]))
-        self._blocks = _anchors(self.document())
+        written = "".join([self._way_to_the_book(), *(self._section(rules)
+                                                      for rules in sections(self._game.rulebook))])
+        if written != self._written:
+            self._written = written
+            self.setHtml(written)
+            self._blocks = _anchors(self.document())
         self._mark()
 
     def _way_to_the_book(self) -> str:
@@ -153,7 +157,7 @@ class RulesPanel(QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:
         """The text has its colours in it: it is written anew in those of another theme."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and not self.document().isEmpty():
+        if event.type() is QEvent.Type.StyleChange and self._written:
             place = self.verticalScrollBar().value()
             self._write()
             self.verticalScrollBar().setValue(place)
