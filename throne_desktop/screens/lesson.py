@@ -20,6 +20,7 @@ from throne_desktop.screens.pointer import Pointer
 from throne_desktop.services.guide import GuidedController
 from throne_desktop.settings import Settings
 from throne_desktop.widgets.lesson_panel import LessonPanel
+from throne_desktop.widgets.naming import named
 
 _MOST_EXPLAINED: Final = 4
 """So many moves with one card are explained at once."""
@@ -160,7 +161,7 @@ class LessonScreen(PlayScreen):
 
     def _name_lesson(self) -> None:
         self.lesson.retranslate()
-        self.side.home_button.setToolTip(QCoreApplication.translate(
+        named(self.side.home_button, self.side.home_button.accessibleName(), QCoreApplication.translate(
             "LessonScreen", "To the home screen; the steps that you have done are kept"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 
 from throne_desktop import theme
 from throne_desktop.table.announce import announce
+from throne_desktop.widgets.naming import named
 
 _EXPLAINED: Final = "explained"
 
@@ -49,8 +50,7 @@ class LessonPanel(QFrame):
     def retranslate(self) -> None:
         """Put the panel's own words into the language in use now."""
         self.skip.setText(QCoreApplication.translate("LessonPanel", "Skip"))
-        self.skip.setAccessibleName(QCoreApplication.translate("LessonPanel", "Skip this step"))
-        self.skip.setToolTip(QCoreApplication.translate("LessonPanel", "Skip this step"))
+        named(self.skip, QCoreApplication.translate("LessonPanel", "Skip this step"))
         self._text.setAccessibleName(QCoreApplication.translate("LessonPanel", "Lesson"))
         self._write()
 
