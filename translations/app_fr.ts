@@ -479,6 +479,10 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>

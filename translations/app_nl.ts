@@ -479,6 +479,10 @@
         <translation>Hint</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>

@@ -1661,6 +1661,10 @@
         <translation>Narr: eine Karte vom Hof nehmen?</translation>
     </message>
     <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation>Nach allem, was du gesehen hast, kann niemand, den du fragst, sie haben.</translation>
+    </message>
+    <message>
         <source>Hand of {player}</source>
         <translation>Hand von {player}</translation>
     </message>

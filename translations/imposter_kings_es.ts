@@ -1661,6 +1661,10 @@
         <translation>Loco: ¿tomar una carta de la Corte?</translation>
     </message>
     <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation>Por lo que has visto, ninguno de los jugadores preguntados puede tenerla.</translation>
+    </message>
+    <message>
         <source>Hand of {player}</source>
         <translation>Mano de {player}</translation>
     </message>

@@ -1661,6 +1661,10 @@
         <translation>Fou&#x202f;: prendre une carte de la Cour&#x202f;?</translation>
     </message>
     <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation>D’après ce que vous avez vu, aucun des joueurs interrogés ne peut l’avoir.</translation>
+    </message>
+    <message>
         <source>Hand of {player}</source>
         <translation>Main&#x202f;: {player}</translation>
     </message>

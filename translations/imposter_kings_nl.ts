@@ -1661,6 +1661,10 @@
         <translation>Nar: een kaart van het hof nemen?</translation>
     </message>
     <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation>Naar wat je hebt gezien kan niemand aan wie je het vraagt deze kaart hebben.</translation>
+    </message>
+    <message>
         <source>Hand of {player}</source>
         <translation>Hand van {player}</translation>
     </message>
