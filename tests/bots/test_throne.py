@@ -9,7 +9,7 @@ import pytest
 
 from engine import bot
 from engine.bots.base import Choice
-from engine.games.throne.cards import JACK, KING, TRUE_CLAIM
+from engine.games.throne.cards import TRUE_CLAIM
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, LAID
@@ -87,22 +87,15 @@ def test_without_a_court_card_a_bot_bluffs_rather_than_shrink(level: str) -> Non
 
 
 @levels
-def test_a_bot_cannot_be_foreseen(level: str) -> None:
-    game = position("king jack seven eight nine", "ten*3 eight*2")
+def test_a_bot_that_must_bluff_cannot_be_foreseen(level: str) -> None:
+    game = position("seven eight nine*2 ten", "ten*3 eight*2")
     assert len({choice.move for choice in choices(game, level)}) > 3
 
 
 def test_a_squire_tells_the_truth_and_lies() -> None:
-    game = position("king jack seven eight nine", "ten*3 eight*2")
-    told = Counter(TRUE_CLAIM[choice.move.args[0]] == choice.move.args[1] for choice in choices(game, "squire", 80))
+    game = position("jack*2 seven eight nine", "ten*3 eight*2", "nine*3 queen*2", "king*3 ace*2")
+    told = Counter(TRUE_CLAIM[choice.move.args[0]] == choice.move.args[1] for choice in choices(game, "squire"))
     assert 0.2 < told[True] / told.total() < 0.95
-
-
-def test_nobody_lies_with_a_card_that_all_have_seen() -> None:
-    game = position("/ king seven", "ten*3 eight*2")
-    lies = [choice.move for choice in choices(game, "squire", 80)
-            if choice.move.args[1] in (JACK, KING) and TRUE_CLAIM[choice.move.args[0]] != choice.move.args[1]]
-    assert len(lies) < 8
 
 
 # -- worlds ------------------------------------------------------------------------------------------------------------
