@@ -285,8 +285,9 @@ def test_a_guided_game_is_played_to_its_end_with_every_step_and_leads_to_a_real_
     rng, steps = random.Random(lessons_of(BEHIND).seed), []
     while not hand.session.finished:
         steps.append(hand.step)
-        step = hand.page._guide.coach.step
-        move = willing(hand.session.observation(0), step, rng)
+        coach = hand.page._guide.coach
+        assert coach.moment is not None
+        move = willing(coach.moment, coach.step, rng)
         hand.choose(str(hand.screen.say(hand.view.describe(move))))
         hand.asked()
     wait_until(lambda: hand.page._guide.coach.all_done, "the last step is shown")
