@@ -11,6 +11,7 @@ from engine.learn.coach import Coach, Outcome
 from engine.learn.lessons import Moment
 from tests.helpers.throne import move, play, position
 
+
 def moment(game: ThroneState, events: list[Event] | None = None, player: int = 1) -> Moment[ThroneState]:
     """What the player sees now, and what has happened since the last decision."""
     seen = [event.seen_by(player - 1) for event in events or []]
