@@ -17,6 +17,9 @@ import pytest
 from engine import GAMES
 from engine.cli.bench import bench
 from engine.cli.main import main
+from engine.cli.questions import Questions
+from engine.cli.terminal import Terminal
+from tests.helpers.throne import position
 from tests.helpers.toy import CELLAR
 
 GAME = "behind-the-throne"
@@ -118,6 +121,26 @@ def test_asking_twice_gives_the_same_hint(run: Run) -> None:
     hints = re.findall(r"^Hint: .*$", play(run, "h", "h", "q"), re.MULTILINE)
     assert len(hints) == 2
     assert hints[0] == hints[1]
+
+
+def test_the_hint_is_the_best_move_where_a_bot_would_mix_good_ones(run: Run) -> None:
+    """In Throne; asked about the move that it advises, the terminal knows no better one."""
+    typed = "h\nq\n"
+    shown = " ".join(run("play", "throne", "--seed", 9, "--seats", 4, "--bots", "page", typed=typed).split())
+    hint = re.search(r"Hint: (\d+), (.*?)\. It is true: a wrong call would cost \w+ a card\.", shown)
+    assert hint is not None
+    again = run("play", "throne", "--seed", 9, "--seats", 4, "--bots", "page", typed=f"? {hint[1]}\nq\n")
+    assert "No move looks better." in " ".join(again.split())
+    assert hint[2] in " ".join(again.split())
+
+
+def test_a_move_that_is_known_to_be_a_mistake_is_named_so(capsys: pytest.CaptureFixture[str]) -> None:
+    """In Throne: a card that lies face up is laid as another one."""
+    observation = position("/ king seven", "nine*3").observation(0)
+    Questions(observation, str, Terminal(), "").answer("lay-open seven as king 2")
+    said = " ".join(capsys.readouterr().out.split())
+    assert "A rival who may call it knows that it is a lie." in said
+    assert "What you know speaks against it. Better: King, which lies face up, as King against Player 2." in said
 
 
 def test_rules_are_explained(run: Run) -> None:
