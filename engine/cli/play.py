@@ -113,7 +113,7 @@ class _TerminalGame:
         if typed.lower() in commands:
             commands[typed.lower()]()
         elif typed.startswith("?"):
-            self._questions().answer(typed[1:].strip())
+            self._explain(typed[1:].strip())
         else:
             self._submit(typed, moves)
 
@@ -147,7 +147,21 @@ class _TerminalGame:
             self._terminal.say("You had learned something since: from now on this game counts as assisted.", "alert")
 
     def _hint(self) -> None:
+        self._take_advice()
         self._questions().hint()
+
+    def _explain(self, asked: str) -> None:
+        questions = self._questions()
+        if questions.wants_advice(asked):
+            self._take_advice()
+        questions.answer(asked)
+
+    def _take_advice(self) -> None:
+        """Write down that the player is told which moves are good, and say so the first time, before they are named."""
+        assisted = self._session.assisted
+        self._session.take_hint()
+        if not assisted:
+            self._terminal.say("You are advised: from now on this game counts as assisted.", "alert")
 
     def _questions(self) -> Questions:
         return Questions(self._session.observation(_PERSON), self._words, self._terminal, _KEYS)

@@ -15,7 +15,18 @@ from engine.core.state import State
 from engine.core.text import N_, Player, Text
 from engine.games.registry import load_game
 from engine.session import faults
-from engine.session.happenings import Happening, Played, Redone, Reseated, Result, Seating, Tried, Undone, is_help
+from engine.session.happenings import (
+    Happening,
+    Hinted,
+    Played,
+    Redone,
+    Reseated,
+    Result,
+    Seating,
+    Tried,
+    Undone,
+    is_help,
+)
 from engine.session.header import Header, new_header
 from engine.session.journal import Journal
 from engine.session.listening import Audience, Heard
@@ -94,7 +105,7 @@ class Session:
 
     @property
     def assisted(self) -> bool:
-        """Whether a player took back a move after he had learned something from it, or tried the game out."""
+        """Whether a player took back a move after he had learned from it, tried the game out, or was given a hint."""
         return any(map(is_help, self._happenings))
 
     @property
@@ -244,6 +255,15 @@ class Session:
         if not self.finished:
             self._write(Tried(moves))
 
+    def take_hint(self) -> None:
+        """Write down, before it is told, that a player is given a hint: it makes the game assisted.
+
+        Asking twice in one position is one hint. Raises RecordError if it cannot be written.
+        """
+        hint = Hinted(len(self._history))
+        if not self._happenings or self._happenings[-1] != hint:
+            self._write(hint)
+
     # -- written down ----------------------------------------------------------------------------------------------
 
     def write_to(self, journal: Journal) -> None:
@@ -272,7 +292,7 @@ class Session:
                 self._history.go_forward()
                 if result != Result.of(self.state):
                     raise RecordError(faults.OTHER_POSITION.fill(number=len(self._history)))
-            case Tried():
+            case Tried() | Hinted():
                 pass
             case Reseated(seat, seating):
                 self._players[seat] = seating

@@ -17,6 +17,7 @@ import pytest
 from engine import GAMES
 from engine.cli.bench import bench
 from engine.cli.main import main
+from engine.session import Record
 from tests.helpers.toy import CELLAR
 
 GAME = "behind-the-throne"
@@ -118,6 +119,24 @@ def test_asking_twice_gives_the_same_hint(run: Run) -> None:
     hints = re.findall(r"^Hint: .*$", play(run, "h", "h", "q"), re.MULTILINE)
     assert len(hints) == 2
     assert hints[0] == hints[1]
+
+
+@pytest.mark.parametrize("asks", ["h", "? 1", "? reveal"])
+def test_who_asks_which_moves_are_good_is_told_once_that_the_game_counts_as_assisted(run: Run, asks: str) -> None:
+    shown = " ".join(play(run, asks, asks, "q").split())
+    assert shown.count("from now on this game counts as assisted") == 1
+    assert shown.index("counts as assisted") < shown.index("Hint: " if asks == "h" else "Your chance to win")
+
+
+@pytest.mark.parametrize("asks", ["?", "? R7", "? destroy 2 king", "? nonsense", "l"])
+def test_who_asks_what_the_rules_allow_is_not_assisted(run: Run, asks: str) -> None:
+    assert "assisted" not in play(run, asks, "q")
+
+
+def test_a_hint_in_the_terminal_stands_in_the_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.throne"
+    run("play", GAME, "--seats", 2, "--bots", "page", "--record", file, typed="h\nq\n")
+    assert Record.peek(file).assisted
 
 
 def test_rules_are_explained(run: Run) -> None:
