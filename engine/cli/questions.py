@@ -46,7 +46,7 @@ class Questions:
             self._about(asked)
 
     def hint(self) -> None:
-        """What a good player would do, and why."""
+        """What a good player thinks best, and why."""
         choice = self._advice()
         number = next(each for each, move in by_number(self._observation.legal_moves()).items() if move is choice.move)
         self._terminal.say(f"Hint: {number}, {self._describe(choice.move)}. {self._words(choice.why)}", "bold", 4)
@@ -85,15 +85,24 @@ class Questions:
     def _worth(self, move: Move) -> None:
         """A legal move beside the best one, as a good player sees them."""
         choice = self._advice()
-        worth = dict(choice.ranking)
+        worth, best = dict(choice.ranking), choice.best
         reason = self._words(self._game.judgement.reason(move, self._observation))
-        self._terminal.say(f"{self._describe(move)}: {reason}", indent=4)
-        best = ("No move looks better." if worth[move] >= worth[choice.move]
-                else f"{self._describe(choice.move)} looks better: {worth[choice.move]:.0%}.")
-        self._terminal.say(f"Your chance to win after it, as a {_ADVISER} sees it: {worth[move]:.0%}. {best}", indent=4)
+        only = " There is no other move." if len(worth) == 1 else ""
+        self._terminal.say(f"{self._describe(move)}: {reason}{only}", indent=4)
+        if len(worth) == 1:
+            return
+        if move is not best and self._game.judgement.excluded(move, self._observation):
+            beside = f"What you know speaks against it. Better: {self._describe(best)}."
+        elif worth[move] >= worth[best]:
+            beside = "No move looks better."
+        else:
+            beside = f"{self._describe(best)} looks better: {worth[best]:.0%}."
+        self._terminal.say(f"Your chance to win after it, as a {_ADVISER} sees it: {worth[move]:.0%}. {beside}",
+                           indent=4)
 
     def _advice(self) -> Choice:
-        return bot(_ADVISER, self._game).choose(self._observation, rng=random.Random(_SAME_ADVICE))
+        choice = bot(_ADVISER, self._game).choose(self._observation, rng=random.Random(_SAME_ADVICE))
+        return choice.advised(self._observation)
 
     def _describe(self, move: Move) -> str:
         return self._words(self._game.describe(move, self._observation))
