@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from engine.core import rng
@@ -199,8 +200,21 @@ class Session:
         remaining = self._history.own_move(seat)
         if remaining is None:
             return _NO_MOVE
+        return None if self._may_go_back(remaining) else _REVEALED
+
+    def _may_go_back(self, remaining: int) -> bool:
         alone = sum(player.is_person for player in self._players) == 1
-        return None if alone or self._history.is_free(remaining) else _REVEALED
+        return alone or self._history.is_free(remaining)
+
+    def ways_back(self, seat: int) -> Iterator[int]:
+        """How many moves are left after each undo, one after the other, that the person at that seat may do now."""
+        self._check_seat(seat)
+        if self._players[seat].is_person:
+            yield from takewhile(self._may_go_back, self._history.own_moves(seat))
+
+    def going_back_assists(self, remaining: int) -> bool:
+        """Whether the game becomes assisted, and was not yet, by going back to where there were so many moves."""
+        return not (self.assisted or self._history.is_free(remaining))
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether that seat's last own move can be taken back without marking the game as assisted."""

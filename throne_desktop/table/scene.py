@@ -26,6 +26,7 @@ from throne_desktop.table.ghosts import Ghosts
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.leads import Leads
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
 from throne_desktop.table.moments import Moments
@@ -80,6 +81,7 @@ class TableScene(QGraphicsScene):
         self.moments = Moments(self)
         self.telling = Telling(self)
         self.ghosts = Ghosts(self)
+        self.leads = Leads(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 

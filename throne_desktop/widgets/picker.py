@@ -15,6 +15,7 @@ from engine.core.moves import Move
 from engine.table.spec import TOKEN
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.faces import Faces, height_of
+from throne_desktop.widgets.lit import light
 
 _WIDEST: Final = 116
 _WIDEST_TOKEN: Final = 72
@@ -42,8 +43,9 @@ class _Picture(QToolButton):
 
     went = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, move: Move) -> None:
         super().__init__()
+        self.move_shown = move
         self.setObjectName("picture")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -67,6 +69,7 @@ class Picker(QFrame):
         self._over = parent
         self._faces = faces
         self._choices: tuple[Choice, ...] = ()
+        self._lit: Move | None = None
         self._columns = 1
         self._question = QLabel()
         self._question.setObjectName("heading")
@@ -93,6 +96,7 @@ class Picker(QFrame):
     def offer(self, question: str, choices: Sequence[Choice]) -> None:
         """Offer these moves; none: there is nothing to pick."""
         self._choices = tuple(choices)
+        self._lit = None
         self._question.setText(question)
         self.aside.setChecked(False)
         self.retranslate()
@@ -100,6 +104,15 @@ class Picker(QFrame):
         self.setVisible(bool(choices))
         if choices:
             self.raise_()
+
+    def point_at(self, move: Move) -> None:
+        """Light the picture of a move, so that a hint can be seen."""
+        self._lit = move
+        self._light()
+
+    def _light(self) -> None:
+        for button in self.buttons:
+            light(button, button.move_shown is self._lit)
 
     def retranslate(self) -> None:
         """Put the panel's own words into the language in use now."""
@@ -154,9 +167,10 @@ class Picker(QFrame):
         self.buttons = [self._button(choice, width) for choice in self._choices]
         for number, button in enumerate(self.buttons):
             self._grid.addWidget(button, number // self._columns, number % self._columns)
+        self._light()
 
     def _button(self, choice: Choice, width: int) -> _Picture:
-        button = _Picture()
+        button = _Picture(choice.move)
         button.went.connect(lambda step: self._go(button, step))
         picture = self._faces.face(choice.face, float(width), self.devicePixelRatioF())
         button.setIcon(QIcon(_faint(picture) if choice.faint else picture))
