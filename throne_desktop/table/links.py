@@ -46,6 +46,10 @@ class Links(QObject):
             self._scene.removeItem(item)
         self.items, self._ends = [], []
 
+    def tips(self, piece: str) -> list[str]:
+        """What the lines say that end at a piece."""
+        return [item.toolTip() for item in self.items if piece in (item.link.first, item.link.second)]
+
     def _show(self) -> None:
         self.clear()
         view = self._scene.view

@@ -110,6 +110,11 @@ class Marks(QObject):
     def _tip(self, foot: Footprint, seat: int) -> str:
         return "" if foot.text is None else self._scene.words(_DONE.fill(player=Player(seat), deed=foot.text))
 
+    def tips(self, piece: str) -> list[str]:
+        """What the pennant on a piece says was done."""
+        pennant = self.pennants.get(piece)
+        return [] if pennant is None or not pennant.toolTip() else [pennant.toolTip()]
+
     def light(self, events: Sequence[Event]) -> None:
         """Put rings about what these events were about, as far as it lies on the table; none for no events."""
         self._clear(self.rings)
