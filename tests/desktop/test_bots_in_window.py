@@ -21,7 +21,6 @@ from tests.helpers.window import (
     Hand,
     at_table,
     bots_that,
-    click,
     hand_in,
     open_window,
     session_at,

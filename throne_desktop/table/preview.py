@@ -133,7 +133,7 @@ class CardSheet(QGraphicsItem):
 
 
 def _sentences(scene: TableScene, card: CardItem) -> str:
-    """What a card is, where it lies, and what is on it, one line each: no tooltip says it while the large card is shown."""
+    """What a card is, where it lies, and what is on it, one line each: no tooltip says any of it meanwhile."""
     piece = card.piece
     assert piece is not None and scene.view is not None
     zone = scene.view.zone(piece.zone)
