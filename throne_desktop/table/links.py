@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.table.spec import Link
 from throne_desktop import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.card_face import NAME_IN_HEAD_FROM, band
+from throne_desktop.table.card_layout import NAME_IN_HEAD_FROM, band
 
 if TYPE_CHECKING:
     from throne_desktop.table.items import CardItem
