@@ -736,6 +736,10 @@
         <translation>Datei: {file}</translation>
     </message>
     <message>
+        <source>From now on this game counts as assisted.</source>
+        <translation>Von jetzt an gilt diese Partie als Partie mit Hilfe.</translation>
+    </message>
+    <message>
         <source>From now on, a bot decides for {player}.</source>
         <translation>Ab jetzt entscheidet ein Bot für {player}.</translation>
     </message>
@@ -1016,6 +1020,10 @@
         <translation>Diese Partie ist nicht beendet: Sie wird so gezeigt, wie {player} sie gesehen hat.</translation>
     </message>
     <message>
+        <source>This game is over and still on the table.</source>
+        <translation>Diese Partie ist zu Ende und liegt noch auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>This game was begun with older rules.</source>
         <translation>Diese Partie wurde mit älteren Regeln begonnen.</translation>
     </message>
@@ -1052,8 +1060,16 @@
         <translation>Welche dieser Aktionen?</translation>
     </message>
     <message>
+        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Mit einem Tipp gilt dies als Partie mit Hilfe. Drück noch einmal auf „Tipp“.</translation>
+    </message>
+    <message>
         <source>With the mouse</source>
         <translation>Mit der Maus</translation>
+    </message>
+    <message>
+        <source>You have seen more since. Press Undo again to go back: this game then counts as assisted.</source>
+        <translation>Du hast seitdem mehr gesehen. Noch einmal „Rückgängig“: Dann gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -1112,6 +1128,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Taste: {key}</translation>
+    </message>
+    <message>
+        <source>{what} The game then counts as assisted. Key: {key}</source>
+        <translation>{what} Die Partie gilt dann als Partie mit Hilfe. Taste: {key}</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>

@@ -29,8 +29,7 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"))
 HINT_COUNTS = "With a hint this game counts as assisted. Press Hint again to get it."
-UNDO_COUNTS = ("You have learned something since. Go back, and this game counts as assisted. "
-               "Press Undo again to go back.")
+UNDO_COUNTS = "You have seen more since. Press Undo again to go back: this game then counts as assisted."
 COUNTS_NOW = "From now on this game counts as assisted."
 
 

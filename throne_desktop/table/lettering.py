@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from throne_desktop import theme
-from throne_desktop.hyphens import breaks
+from throne_desktop.table.hyphens import breaks
 
 LINE: Final = 1.12
 """From line to line of a name, in heights of its letters."""

@@ -30,7 +30,7 @@ LINES = 2
 
 _SHOUT: Final = "shout"
 _KEY: Final = N_("app", "{what} Key: {key}")
-_KEY_AND_COST: Final = N_("app", "{what} The game counts as assisted then. Key: {key}")
+_KEY_AND_COST: Final = N_("app", "{what} The game then counts as assisted. Key: {key}")
 
 
 class MoveButton(QPushButton):
