@@ -876,6 +876,10 @@
         <translation>Übungspartie</translation>
     </message>
     <message>
+        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <translation>Noch einmal „Rückgängig“: Dann gilt dies als Partie mit Hilfe.</translation>
+    </message>
+    <message>
         <source>Press the button in which that letter is underlined.</source>
         <translation>Den Knopf drücken, in dem dieser Buchstabe unterstrichen ist.</translation>
     </message>
@@ -1066,10 +1070,6 @@
     <message>
         <source>With the mouse</source>
         <translation>Mit der Maus</translation>
-    </message>
-    <message>
-        <source>You have seen more since. Press Undo again to go back: this game then counts as assisted.</source>
-        <translation>Du hast seitdem mehr gesehen. Noch einmal „Rückgängig“: Dann gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

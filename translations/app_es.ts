@@ -876,6 +876,10 @@
         <translation>Partida de práctica</translation>
     </message>
     <message>
+        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <translation>Pulsa «Deshacer» otra vez: esta partida contará como partida con ayuda.</translation>
+    </message>
+    <message>
         <source>Press the button in which that letter is underlined.</source>
         <translation>Pulsar el botón que tiene esa letra subrayada.</translation>
     </message>
@@ -1066,10 +1070,6 @@
     <message>
         <source>With the mouse</source>
         <translation>Con el ratón</translation>
-    </message>
-    <message>
-        <source>You have seen more since. Press Undo again to go back: this game then counts as assisted.</source>
-        <translation>Desde entonces has visto más. Pulsa «Deshacer» otra vez: esta partida contará como partida con ayuda.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

@@ -876,6 +876,10 @@
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
+        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <translation>Encore une fois «&#x202f;Annuler&#x202f;», et cette partie compte comme assistée.</translation>
+    </message>
+    <message>
         <source>Press the button in which that letter is underlined.</source>
         <translation>Activer le bouton où cette lettre est soulignée.</translation>
     </message>
@@ -1066,10 +1070,6 @@
     <message>
         <source>With the mouse</source>
         <translation>À la souris</translation>
-    </message>
-    <message>
-        <source>You have seen more since. Press Undo again to go back: this game then counts as assisted.</source>
-        <translation>Vous en avez vu plus depuis. Encore une fois «&#x202f;Annuler&#x202f;», et cette partie compte comme assistée.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

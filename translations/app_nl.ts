@@ -876,6 +876,10 @@
         <translation>Oefenpartij</translation>
     </message>
     <message>
+        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <translation>Nog een keer ‘Terugnemen’: dan telt dit als partij met hulp.</translation>
+    </message>
+    <message>
         <source>Press the button in which that letter is underlined.</source>
         <translation>De knop indrukken waarin die letter onderstreept is.</translation>
     </message>
@@ -1066,10 +1070,6 @@
     <message>
         <source>With the mouse</source>
         <translation>Met de muis</translation>
-    </message>
-    <message>
-        <source>You have seen more since. Press Undo again to go back: this game then counts as assisted.</source>
-        <translation>Je hebt sindsdien meer gezien. Nog een keer ‘Terugnemen’: dan telt dit als partij met hulp.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>

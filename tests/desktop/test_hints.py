@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
 from engine.bots.base import Choice
@@ -20,16 +22,18 @@ from engine.table.view import view
 from tests.helpers import misbehaving
 from tests.helpers.behind import move, position
 from tests.helpers.decisions import decisions
-from tests.helpers.window import Hand, at_table, bots_that, click, open_window, persons, session_at, wait_until
+from tests.helpers.window import Hand, at_table, bots_that, click, dress, open_window, persons, session_at, wait_until
+from throne_desktop import i18n, theme
 from throne_desktop.learning import open_lesson
 from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.pointer import Pointer
 from throne_desktop.widgets.lit import is_lit
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"))
 HINT_COUNTS = "With a hint this game counts as assisted. Press Hint again to get it."
-UNDO_COUNTS = "You have seen more since. Press Undo again to go back: this game then counts as assisted."
+UNDO_COUNTS = "Press Undo again to go back: this game then counts as assisted."
 COUNTS_NOW = "From now on this game counts as assisted."
 
 
@@ -268,3 +272,40 @@ def test_the_light_stays_at_button_and_picture_when_the_prompt_is_written_anew()
         advise(hand, move("collect"))
         hand.key(Qt.Key.Key_Escape)
         assert [each.move_made for each in hand.screen.prompt.buttons if is_lit(each)] == [move("collect")]
+
+
+# -- buttons -----------------------------------------------------------------------------------------------------------
+
+def test_a_button_carries_its_move_whatever_is_written_on_it() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        pointer, pointed = Pointer(hand.screen), list[tuple[Move, ...]]()
+        pointer.pointed.connect(pointed.append)
+        alike = (move("collect"), move("reveal"))
+        hand.screen.prompt.ask("Which?", [(each, "The same words") for each in alike])
+        hand.screen.prompt.offer("The same words", lambda: None)
+        pointer.watch(hand.screen.prompt.buttons)
+        for button in hand.screen.prompt.buttons:
+            QApplication.sendEvent(button, QEnterEvent(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1)))
+        assert pointed == [(alike[0],), (alike[1],), ()]
+
+
+@pytest.mark.parametrize("language", list(i18n.LANGUAGES))
+@pytest.mark.parametrize("scale", [100, 160])
+def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: str, scale: int) -> None:
+    game = session_at(position(row="king", deck="queen judge", mine="jester"), PLAYERS)
+    i18n.use(language)
+    dress()
+    theme.wear("light", scale)
+    try:
+        with at_table(game, size=(1024, 640)) as hand:
+            hand.session.submit(0, move("reveal"))
+            bar = hand.screen.prompt
+            for button in (bar.undo, bar.hint):
+                click(button)
+                QApplication.processEvents()
+                words = [label.heightForWidth(label.width()) for label in (bar._prompt, bar._note)]
+                assert bar.note
+                assert sum(words) <= bar.height() - 10
+    finally:
+        theme.wear("light")
+        i18n.use("en")

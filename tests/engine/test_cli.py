@@ -170,15 +170,22 @@ def test_the_log_tells_what_happened(run: Run) -> None:
 
 
 def test_a_move_can_be_taken_back_at_a_price(run: Run) -> None:
-    shown = play(run, "collect", "u", "q")
-    assert "Taken back." in shown
-    assert "from now on this game counts as assisted" in " ".join(shown.split())
+    shown = play(run, "collect", "u", "u", "q")
+    told = " ".join(shown.split())
+    assert told.index("this game then counts as assisted") < told.index("Taken back.")
     tables = shown.split("-" * 80)
     assert tables[1].split("Reveal another")[0] == tables[3].split("Reveal another")[0]
 
 
+def test_before_a_move_is_taken_back_at_a_price_the_terminal_says_so(run: Run) -> None:
+    shown = play(run, "collect", "u", "q")
+    assert "this game then counts as assisted" in " ".join(shown.split())
+    assert "Taken back." not in shown
+    assert "Taken back." not in play(run, "collect", "u", "l", "u", "q"), "Who does something else is asked again."
+
+
 def test_taking_back_twice_goes_back_two_decisions(run: Run) -> None:
-    tables = play(run, "1", "collect", "u", "u", "q", seed=2).split("-" * 80)
+    tables = play(run, "1", "collect", "u", "u", "u", "q", seed=2).split("-" * 80)
     assert len(tables) == 6
     assert tables[1].split("Reveal another")[0] == tables[5].split("Reveal another")[0]
 

@@ -11,8 +11,7 @@ from engine.core.text import N_, Text
 if TYPE_CHECKING:
     from throne_desktop.screens.play import PlayScreen
 
-_UNDO_ASSISTS: Final = N_("app", "You have seen more since. Press Undo again to go back: "
-                                 "this game then counts as assisted.")
+_UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
 _HINT_ASSISTS: Final = N_("app", "With a hint this game counts as assisted. Press Hint again to get it.")
 _ASSISTED_NOW: Final = N_("app", "From now on this game counts as assisted.")
 

@@ -53,13 +53,14 @@ class Faces:
         return self._folder / f"{sign}.svg" if "/" in sign else None
 
     def foot(self, card_id: str, width: float) -> float:
-        """How high the name stands at the foot of a card that is `width` pixels wide; 0 if it does not stand there."""
+        """How far up from its lower edge the name of a card of that width reaches, in pixels; 0 if it is not there."""
         card = self._cards.get(card_id.removeprefix(TURNED))
         if card is None:
             return 0.0
         key = (card_id, round(width))
         if key not in self._feet:
-            self._feet[key] = CardLayout(card, key[1], height_of(card_id, key[1]), self._words).foot
+            layout = CardLayout(card, key[1], height_of(card_id, key[1]), self._words)
+            self._feet[key] = layout.height - layout.name_room.top() if layout.foot else 0.0
         return self._feet[key]
 
     def face(self, card_id: str, width: float, ratio: float, sideways: bool = False) -> QPixmap:
