@@ -19,6 +19,7 @@ from engine.cli.bench import bench
 from engine.cli.main import main
 from engine.cli.questions import Questions
 from engine.cli.terminal import Terminal
+from engine.session import Record
 from tests.helpers.throne import position
 from tests.helpers.toy import CELLAR
 
@@ -143,6 +144,24 @@ def test_a_move_that_is_known_to_be_a_mistake_is_named_so(capsys: pytest.Capture
     assert "What you know speaks against it. Better: King, which lies face up, as King against Player 2." in said
 
 
+@pytest.mark.parametrize("asks", ["h", "? 1", "? reveal"])
+def test_who_asks_which_moves_are_good_is_told_once_that_the_game_counts_as_assisted(run: Run, asks: str) -> None:
+    shown = " ".join(play(run, asks, asks, "q").split())
+    assert shown.count("from now on this game counts as assisted") == 1
+    assert shown.index("counts as assisted") < shown.index("Hint: " if asks == "h" else "Your chance to win")
+
+
+@pytest.mark.parametrize("asks", ["?", "? R7", "? destroy 2 king", "? nonsense", "l"])
+def test_who_asks_what_the_rules_allow_is_not_assisted(run: Run, asks: str) -> None:
+    assert "assisted" not in play(run, asks, "q")
+
+
+def test_a_hint_in_the_terminal_stands_in_the_record(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.throne"
+    run("play", GAME, "--seats", 2, "--bots", "page", "--record", file, typed="h\nq\n")
+    assert Record.peek(file).assisted
+
+
 def test_rules_are_explained(run: Run) -> None:
     shown = play(run, "?", "? R7", "q")
     assert re.search(r"^   R26  End of the turn$", shown, re.MULTILINE)
@@ -174,15 +193,22 @@ def test_the_log_tells_what_happened(run: Run) -> None:
 
 
 def test_a_move_can_be_taken_back_at_a_price(run: Run) -> None:
-    shown = play(run, "collect", "u", "q")
-    assert "Taken back." in shown
-    assert "from now on this game counts as assisted" in " ".join(shown.split())
+    shown = play(run, "collect", "u", "u", "q")
+    told = " ".join(shown.split())
+    assert told.index("this game then counts as assisted") < told.index("Taken back.")
     tables = shown.split("-" * 80)
     assert tables[1].split("Reveal another")[0] == tables[3].split("Reveal another")[0]
 
 
+def test_before_a_move_is_taken_back_at_a_price_the_terminal_says_so(run: Run) -> None:
+    shown = play(run, "collect", "u", "q")
+    assert "this game then counts as assisted" in " ".join(shown.split())
+    assert "Taken back." not in shown
+    assert "Taken back." not in play(run, "collect", "u", "l", "u", "q"), "Who does something else is asked again."
+
+
 def test_taking_back_twice_goes_back_two_decisions(run: Run) -> None:
-    tables = play(run, "1", "collect", "u", "u", "q", seed=2).split("-" * 80)
+    tables = play(run, "1", "collect", "u", "u", "u", "q", seed=2).split("-" * 80)
     assert len(tables) == 6
     assert tables[1].split("Reveal another")[0] == tables[5].split("Reveal another")[0]
 
