@@ -80,6 +80,10 @@
         <translation>9 Königin: ächtet alle anderen Karten am Hof. Hoheit.</translation>
     </message>
     <message>
+        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
+        <translation>Beide Partner bekommen die Punkte: Ein nicht umgedrehter König genügt, übrige Karten zählen einmal.</translation>
+    </message>
+    <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
         <translation>Karte in deinem Vorzimmer: Spiel eine, was der Thron auch zählt.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Immun: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
     </message>
     <message>
+        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <translation>Richter, Soldat und Meuchler treffen nur Gegner.</translation>
+    </message>
+    <message>
         <source>Nothing possible: you have lost the round.</source>
         <translation>Nichts möglich: Du hast die Runde verloren.</translation>
     </message>
@@ -100,12 +108,20 @@
         <translation>Sonst spiel gleich hoch oder höher oder dreh deinen König um.</translation>
     </message>
     <message>
+        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <translation>Partner sitzen einander gegenüber: Verliert einer die Runde, verlieren sie beide.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Reactions</source>
         <translation>Reaktionen</translation>
+    </message>
+    <message>
+        <source>Teams of four players</source>
+        <translation>Teams zu viert</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -302,6 +318,10 @@
         <translation>Ein Duell mit Köpfchen: Spiel auf den Thron gleich hoch oder höher, und halte länger durch als alle anderen.</translation>
     </message>
     <message>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <translation>Können alle sehen, dass ein Henker den letzten Meuchler oder die letzte Königshand hat verurteilen lassen, wird niemand mehr danach gefragt.</translation>
+    </message>
+    <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
     </message>
@@ -429,6 +449,10 @@
     <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Alle Karten von {player} angesehen, mit dem Meuchler dabei.</translation>
+    </message>
+    <message>
+        <source>All shown cards go back to their owners&apos; hands.</source>
+        <translation>Alle gezeigten Karten wieder auf die Hand genommen.</translation>
     </message>
     <message>
         <source>Assassin shown: {player} is struck.</source>
@@ -566,6 +590,10 @@
         <translation>Nachfolger auf die Hand genommen.</translation>
     </message>
     <message>
+        <source>Successor taken to hand: the Throne counts 1.</source>
+        <translation>Nachfolger auf die Hand genommen: Der Thron zählt 1.</translation>
+    </message>
+    <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
         <translation>Mit {player} getauscht: {card} gegen {taken}.</translation>
     </message>
@@ -576,6 +604,14 @@
     <message>
         <source>The Successor of {player} is: {card}.</source>
         <translation>Der Nachfolger von {player} ist: {card}.</translation>
+    </message>
+    <message>
+        <source>The card meant for the Accused goes back to hand.</source>
+        <translation>Die Karte für den Angeklagten wieder auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>The cards for the pool are mixed.</source>
+        <translation>Die Karten für den Topf gemischt.</translation>
     </message>
     <message>
         <source>The game is over. The winner is {players}.</source>
@@ -607,10 +643,6 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Diese Karten sind da: {cards}.</translation>
-    </message>
-    <message>
-        <source>Throne disgraced ({card}), Successor taken to hand.</source>
-        <translation>Thron geächtet ({card}), Nachfolger auf die Hand genommen.</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -911,6 +943,10 @@
         <translation>Zuerst muss eine Karte aus deinem Vorzimmer gespielt werden.</translation>
     </message>
     <message>
+        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <translation>Ein Meuchler hat schon zugeschlagen: Jetzt kann ihn eine Königshand aufhalten.</translation>
+    </message>
+    <message>
         <source>Choose an opponent.</source>
         <translation>Wähle einen Gegner.</translation>
     </message>
@@ -1027,8 +1063,16 @@
         <translation>Nimm zuerst eine der gezeigten Karten.</translation>
     </message>
     <message>
+        <source>It is your turn, and no card of yours can be played: flip your King.</source>
+        <translation>Du bist dran und kannst keine Karte spielen: Dreh deinen König um.</translation>
+    </message>
+    <message>
         <source>It is your turn: play a card or flip your King.</source>
         <translation>Du bist dran: Spiel eine Karte oder dreh deinen König um.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card.</source>
+        <translation>Du bist dran: Spiel eine Karte.</translation>
     </message>
     <message>
         <source>Name one of the players who show the highest card.</source>
@@ -1055,6 +1099,10 @@
         <translation>Nimm eine Karte von {player}.</translation>
     </message>
     <message>
+        <source>The Assassin strikes only when a King is flipped.</source>
+        <translation>Der Meuchler schlägt nur zu, wenn ein König umgedreht wird.</translation>
+    </message>
+    <message>
         <source>The Court has not so many cards.</source>
         <translation>So viele Karten liegen nicht am Hof.</translation>
     </message>
@@ -1065,6 +1113,10 @@
     <message>
         <source>The Judge lets you put in a card of base value 2 or more.</source>
         <translation>Der Richter lässt dich nur eine Karte ab Grundwert 2 hineinlegen.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <translation>Die Königshand kann nicht verhindern, dass ein König umgedreht wird.</translation>
     </message>
     <message>
         <source>The Mystic says a number from 1 to 8.</source>
@@ -1111,12 +1163,24 @@
         <translation>Diese Karte liegt nicht in deinem Vorzimmer: {card}.</translation>
     </message>
     <message>
+        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <translation>Du kannst weder eine Karte spielen noch deinen König umdrehen: Die Runde ist verloren.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Diese Karte hast du nicht: {card}.</translation>
     </message>
     <message>
+        <source>You have not lost: you can still flip your King.</source>
+        <translation>Noch ist nichts verloren: Du kannst deinen König umdrehen.</translation>
+    </message>
+    <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
         <translation>Noch ist nichts verloren: Du kannst eine Karte spielen oder deinen König umdrehen.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card.</source>
+        <translation>Noch ist nichts verloren: Du kannst eine Karte spielen.</translation>
     </message>
     <message>
         <source>You hold a card of base value {number}: condemn one.</source>
@@ -1290,8 +1354,8 @@
         <translation>Gespielte Karten bilden den Hof; die letzte ist der Thron. Ein leerer Hof zählt 0. Wo eine Regel Karten am Hof betrachtet, meint sie die offenen.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Von der Hand gespielt, solange du einen Nachfolger hast: Nimm deinen Nachfolger auf die Hand und wähle von der Hand einen Nachfolger. Dann darfst du den Herold auf die Hand zurücknehmen und eine andere Karte spielen, die dort mindestens 5 zählt, was dann auch auf dem Thron liegt; ihre Fähigkeit wirkt. Ist eine dritte Karte übrig, wirkt auch ein Gefolgsmann.</translation>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <translation>Von der Hand gespielt, solange du einen Nachfolger hast: Nimm deinen Nachfolger auf die Hand und wähle von der Hand einen Nachfolger. Dann darfst du den Herold auf die Hand zurücknehmen und eine andere Karte spielen, die dort mindestens 5 zählt, was dann auch auf dem Thron liegt; ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1398,8 +1462,8 @@
         <translation>Die Reihenfolge im Zug</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
-        <translation>Wem die höchste gezeigte Karte gehört, nimmt eine gezeigte Karte eines Gegners; gibt es mehrere, bestimmt, wer den Wahren König hat. Wer beraubt wurde, nimmt eine der dritten Person, und diese nimmt eine der ersten.</translation>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
+        <translation>Wem die höchste gezeigte Karte gehört, nimmt eine gezeigte Karte eines Gegners; gibt es mehrere, bestimmt, wer den Wahren König hat. Wer beraubt wurde, nimmt eine der dritten Person, und diese nimmt eine der Karten, die zu Anfang vor dem Besitzer der höchsten Karte lagen.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -1430,11 +1494,11 @@
         <translation>Was mehrere geheim wählen, geschieht erst, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Geschieht das, misslingt das Umdrehen, und wer umgedreht hat, hat die Runde verloren, außer eine Königshand hält den Meuchler auf: Dann sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird zuerst gefragt.</translation>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Geschieht das, misslingt das Umdrehen, und wer umgedreht hat, hat die Runde verloren, außer eine Königshand hält den Meuchler auf: Dann sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird zuerst gefragt. Nach einer Karte, von der alle wissen, dass sie fort ist, wird niemand gefragt.</translation>
     </message>
     <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
         <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie sie mit einer Königshand von der Hand aufhalten. Dann geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, die Karte darunter ist wieder der Thron, und der Zug besteht darin, die aufgehaltene Karte zu entfernen. Gefragt wird niemand, wenn alle sehen können, dass keine Königshand mehr übrig ist.</translation>
     </message>
     <message>

@@ -80,6 +80,10 @@
         <translation>9 Reina: deshonra todas las demás cartas de la Corte. Realeza.</translation>
     </message>
     <message>
+        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
+        <translation>Ambos compañeros puntúan: basta un Rey no volteado, y las cartas restantes cuentan una vez.</translation>
+    </message>
+    <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
         <translation>Carta en tu Antecámara: juega una, valga lo que valga el Trono.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Inmunes: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano, Fanático.</translation>
     </message>
     <message>
+        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <translation>Juez, Soldado y Asesino: solo contra rivales.</translation>
+    </message>
+    <message>
         <source>Nothing possible: you have lost the round.</source>
         <translation>Nada posible: has perdido la ronda.</translation>
     </message>
@@ -100,12 +108,20 @@
         <translation>Si no, juega igual o más alto, o voltea a tu Rey.</translation>
     </message>
     <message>
+        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <translation>Los compañeros están enfrente: si uno pierde la ronda, la pierden ambos.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Reactions</source>
         <translation>Reacciones</translation>
+    </message>
+    <message>
+        <source>Teams of four players</source>
+        <translation>Equipos de cuatro jugadores</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -302,6 +318,10 @@
         <translation>Duelo de ingenio: juega igual o más alto sobre el Trono y sé el último que pueda.</translation>
     </message>
     <message>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <translation>En cuanto todos pueden deducir que un Verdugo ha hecho condenar al último Asesino o la última Mano Real, ya no se pregunta a nadie por ella.</translation>
+    </message>
+    <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
     </message>
@@ -429,6 +449,10 @@
     <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Vistas todas las cartas de {player}, con el Asesino entre ellas.</translation>
+    </message>
+    <message>
+        <source>All shown cards go back to their owners&apos; hands.</source>
+        <translation>Todas las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
         <source>Assassin shown: {player} is struck.</source>
@@ -566,6 +590,10 @@
         <translation>Sucesor tomado en la mano.</translation>
     </message>
     <message>
+        <source>Successor taken to hand: the Throne counts 1.</source>
+        <translation>Sucesor tomado en la mano: el Trono vale 1.</translation>
+    </message>
+    <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
         <translation>Intercambio con {player}: {card} por {taken}.</translation>
     </message>
@@ -576,6 +604,14 @@
     <message>
         <source>The Successor of {player} is: {card}.</source>
         <translation>Sucesor de {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>The card meant for the Accused goes back to hand.</source>
+        <translation>La carta destinada al Acusado vuelve a la mano.</translation>
+    </message>
+    <message>
+        <source>The cards for the pool are mixed.</source>
+        <translation>Las cartas del fondo se barajan.</translation>
     </message>
     <message>
         <source>The game is over. The winner is {players}.</source>
@@ -607,10 +643,6 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Estas son las cartas: {cards}.</translation>
-    </message>
-    <message>
-        <source>Throne disgraced ({card}), Successor taken to hand.</source>
-        <translation>Trono deshonrado ({card}), Sucesor tomado en la mano.</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -911,6 +943,10 @@
         <translation>Antes hay que jugar una carta de tu Antecámara.</translation>
     </message>
     <message>
+        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <translation>Un Asesino ya ha atacado: ahora puede detenerlo una Mano Real.</translation>
+    </message>
+    <message>
         <source>Choose an opponent.</source>
         <translation>Elige a un rival.</translation>
     </message>
@@ -1027,8 +1063,16 @@
         <translation>Primero toma una de las cartas mostradas.</translation>
     </message>
     <message>
+        <source>It is your turn, and no card of yours can be played: flip your King.</source>
+        <translation>Es tu turno y no puedes jugar ninguna carta: voltea a tu Rey.</translation>
+    </message>
+    <message>
         <source>It is your turn: play a card or flip your King.</source>
         <translation>Es tu turno: juega una carta o voltea a tu Rey.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card.</source>
+        <translation>Es tu turno: juega una carta.</translation>
     </message>
     <message>
         <source>Name one of the players who show the highest card.</source>
@@ -1055,6 +1099,10 @@
         <translation>Toma una carta de {player}.</translation>
     </message>
     <message>
+        <source>The Assassin strikes only when a King is flipped.</source>
+        <translation>El Asesino solo ataca cuando se voltea a un Rey.</translation>
+    </message>
+    <message>
         <source>The Court has not so many cards.</source>
         <translation>La Corte no tiene tantas cartas.</translation>
     </message>
@@ -1065,6 +1113,10 @@
     <message>
         <source>The Judge lets you put in a card of base value 2 or more.</source>
         <translation>El Juez te deja poner una carta de valor base 2 o más.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <translation>La Mano Real no puede impedir que se voltee a un Rey.</translation>
     </message>
     <message>
         <source>The Mystic says a number from 1 to 8.</source>
@@ -1111,12 +1163,24 @@
         <translation>Esta carta no está en tu Antecámara: {card}.</translation>
     </message>
     <message>
+        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <translation>No puedes jugar ninguna carta ni voltear a tu Rey: la ronda está perdida.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>No tienes esta carta: {card}.</translation>
     </message>
     <message>
+        <source>You have not lost: you can still flip your King.</source>
+        <translation>No has perdido: aún puedes voltear a tu Rey.</translation>
+    </message>
+    <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
         <translation>No has perdido: aún puedes jugar una carta o voltear a tu Rey.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card.</source>
+        <translation>No has perdido: aún puedes jugar una carta.</translation>
     </message>
     <message>
         <source>You hold a card of base value {number}: condemn one.</source>
@@ -1290,8 +1354,8 @@
         <translation>Las cartas jugadas forman la Corte; la última es el Trono. Una Corte vacía vale 0. Cuando una regla se fija en cartas de la Corte, se refiere a las que están boca arriba.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Jugado desde la mano mientras tienes Sucesor: toma a tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa. Un Vasallo hace su propio efecto si queda una tercera carta.</translation>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <translation>Jugado desde la mano mientras tienes Sucesor: toma a tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1398,8 +1462,8 @@
         <translation>El orden de un turno</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
-        <translation>El dueño de la carta mostrada más alta toma una carta mostrada de un rival; si son varios, el poseedor del Rey legítimo nombra a uno. El jugador robado toma una del tercero, y el tercero toma una del primero.</translation>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
+        <translation>El dueño de la carta mostrada más alta toma una carta mostrada de un rival; si son varios, el poseedor del Rey legítimo nombra a uno. El jugador robado toma una del tercero, y el tercero toma una de las cartas que el dueño de la más alta mostró al principio.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -1430,11 +1494,11 @@
         <translation>Lo que varios jugadores eligen en secreto solo ocurre cuando todos han elegido.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Cuando un jugador voltea al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el volteo falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el volteo se realiza. Se pregunta primero al jugador que voltea.</translation>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <translation>Cuando un jugador voltea al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el volteo falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el volteo se realiza. Se pregunta primero al jugador que voltea. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
     </message>
     <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
         <translation>Cuando un jugador usa una habilidad y ha dicho su objetivo, se pregunta a todos los demás, en el orden del juego, si la detienen con una Mano Real de la mano. Entonces no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, la carta de debajo vuelve a ser el Trono, y retirar la carta detenida es el turno de ese jugador. No se pregunta a nadie cuando todos pueden ver que no queda ninguna Mano Real.</translation>
     </message>
     <message>

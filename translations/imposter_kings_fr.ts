@@ -80,6 +80,10 @@
         <translation>9 Reine&#x202f;: disgracie toutes les autres cartes de la Cour. Royauté.</translation>
     </message>
     <message>
+        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
+        <translation>Les deux partenaires marquent : un seul Roi non retourné suffit, les cartes restantes comptent une fois.</translation>
+    </message>
+    <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
         <translation>Carte dans votre Antichambre&#x202f;: jouez-en une, quoi que vaille le Trône.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Immunité&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
     </message>
     <message>
+        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <translation>Juge, Soldat et Assassin : contre les adversaires seulement.</translation>
+    </message>
+    <message>
         <source>Nothing possible: you have lost the round.</source>
         <translation>Rien de possible&#x202f;: vous avez perdu la manche.</translation>
     </message>
@@ -100,12 +108,20 @@
         <translation>Sinon, jouez au moins autant, ou retournez votre Roi.</translation>
     </message>
     <message>
+        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <translation>Les partenaires sont face à face : si l’un perd la manche, les deux la perdent.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
         <source>Reactions</source>
         <translation>Réactions</translation>
+    </message>
+    <message>
+        <source>Teams of four players</source>
+        <translation>Équipes à quatre</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -302,6 +318,10 @@
         <translation>Un duel d’esprit&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que tous.</translation>
     </message>
     <message>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <translation>Dès que tous peuvent déduire qu’un Bourreau a fait condamner le dernier Assassin ou la dernière Main du Roi, on n’en demande plus à personne.</translation>
+    </message>
+    <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
     </message>
@@ -429,6 +449,10 @@
     <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Toutes les cartes vues, avec l’Assassin parmi elles, chez {player}.</translation>
+    </message>
+    <message>
+        <source>All shown cards go back to their owners&apos; hands.</source>
+        <translation>Toutes les cartes montrées reprises en main.</translation>
     </message>
     <message>
         <source>Assassin shown: {player} is struck.</source>
@@ -566,6 +590,10 @@
         <translation>Successeur pris en main.</translation>
     </message>
     <message>
+        <source>Successor taken to hand: the Throne counts 1.</source>
+        <translation>Successeur pris en main : le Trône vaut 1.</translation>
+    </message>
+    <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
         <translation>Échange avec {player}&#x202f;: {card} contre {taken}.</translation>
     </message>
@@ -576,6 +604,14 @@
     <message>
         <source>The Successor of {player} is: {card}.</source>
         <translation>Successeur chez {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The card meant for the Accused goes back to hand.</source>
+        <translation>La carte destinée à l’Accusé reprise en main.</translation>
+    </message>
+    <message>
+        <source>The cards for the pool are mixed.</source>
+        <translation>Cartes du pot mélangées.</translation>
     </message>
     <message>
         <source>The game is over. The winner is {players}.</source>
@@ -607,10 +643,6 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Voici les cartes&#x202f;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Throne disgraced ({card}), Successor taken to hand.</source>
-        <translation>Trône disgracié ({card}), Successeur pris en main.</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -911,6 +943,10 @@
         <translation>Une carte de votre Antichambre doit d’abord être jouée.</translation>
     </message>
     <message>
+        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <translation>Un Assassin a déjà frappé : une Main du Roi peut maintenant l’arrêter.</translation>
+    </message>
+    <message>
         <source>Choose an opponent.</source>
         <translation>Choisissez un adversaire.</translation>
     </message>
@@ -1027,8 +1063,16 @@
         <translation>Prenez d’abord une des cartes montrées.</translation>
     </message>
     <message>
+        <source>It is your turn, and no card of yours can be played: flip your King.</source>
+        <translation>C’est votre tour et vous ne pouvez jouer aucune carte : retournez votre Roi.</translation>
+    </message>
+    <message>
         <source>It is your turn: play a card or flip your King.</source>
         <translation>C’est votre tour&#x202f;: jouez une carte ou retournez votre Roi.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card.</source>
+        <translation>C’est votre tour : jouez une carte.</translation>
     </message>
     <message>
         <source>Name one of the players who show the highest card.</source>
@@ -1055,6 +1099,10 @@
         <translation>Prenez une carte chez {player}.</translation>
     </message>
     <message>
+        <source>The Assassin strikes only when a King is flipped.</source>
+        <translation>L’Assassin ne frappe que lorsqu’un Roi est retourné.</translation>
+    </message>
+    <message>
         <source>The Court has not so many cards.</source>
         <translation>La Cour n’a pas autant de cartes.</translation>
     </message>
@@ -1065,6 +1113,10 @@
     <message>
         <source>The Judge lets you put in a card of base value 2 or more.</source>
         <translation>Le Juge permet de mettre une carte de valeur de base 2 ou plus.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <translation>La Main du Roi ne peut pas empêcher de retourner un Roi.</translation>
     </message>
     <message>
         <source>The Mystic says a number from 1 to 8.</source>
@@ -1111,12 +1163,24 @@
         <translation>Cette carte n’est pas dans votre Antichambre&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <translation>Vous ne pouvez ni jouer une carte ni retourner votre Roi : la manche est perdue.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>You have not lost: you can still flip your King.</source>
+        <translation>Vous n’avez pas perdu : vous pouvez encore retourner votre Roi.</translation>
+    </message>
+    <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
         <translation>Vous n’avez pas perdu&#x202f;: vous pouvez encore jouer une carte ou retourner votre Roi.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card.</source>
+        <translation>Vous n’avez pas perdu : vous pouvez encore jouer une carte.</translation>
     </message>
     <message>
         <source>You hold a card of base value {number}: condemn one.</source>
@@ -1290,8 +1354,8 @@
         <translation>Les cartes jouées forment la Cour&#x202f;; la dernière est le Trône. Une Cour vide vaut 0. Quand une règle considère les cartes de la Cour, il s’agit des cartes visibles.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Joué de la main tant que vous avez un Successeur&#x202f;: prenez-le en main et choisissez un Successeur dans votre main. Puis vous pouvez reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quelle que soit alors la carte du Trône&#x202f;; son pouvoir agit. Un Vassal fait son propre effet s’il reste une troisième carte.</translation>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <translation>Joué de la main tant que vous avez un Successeur&#x202f;: prenez-le en main et choisissez un Successeur dans votre main. Puis vous pouvez reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quelle que soit alors la carte du Trône&#x202f;; son pouvoir agit.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1398,8 +1462,8 @@
         <translation>L’ordre d’un tour</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
-        <translation>Le propriétaire de la plus haute carte montrée prend une carte montrée d’un adversaire&#x202f;; s’ils sont plusieurs, le détenteur du Vrai Roi en nomme un. Le joueur volé en prend une au troisième, et le troisième en prend une au premier.</translation>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
+        <translation>Le propriétaire de la plus haute carte montrée prend une carte montrée d’un adversaire&#x202f;; s’ils sont plusieurs, le détenteur du Vrai Roi en nomme un. Le joueur volé en prend une au troisième, et le troisième prend l’une des cartes que le propriétaire de la plus haute avait montrées au départ.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -1430,11 +1494,11 @@
         <translation>Ce que plusieurs joueurs choisissent en secret n’a lieu que lorsque tous ont choisi.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Quand un joueur retourne le Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un le fait, le Roi échoue et ce joueur a perdu la manche, sauf si une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Le joueur qui retourne son Roi est interrogé en premier.</translation>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <translation>Quand un joueur retourne le Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un le fait, le Roi échoue et ce joueur a perdu la manche, sauf si une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Le joueur qui retourne son Roi est interrogé en premier. On ne demande à personne une carte dont tous savent qu’elle a disparu.</translation>
     </message>
     <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
         <translation>Quand un joueur utilise un pouvoir et en a dit la cible, on demande à tous les autres, dans l’ordre du jeu, s’ils l’arrêtent avec une Main du Roi de leur main. Alors rien ne se passe&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire, la carte du dessous redevient le Trône, et retirer la carte arrêtée est le tour de ce joueur. On ne demande rien quand tous peuvent voir qu’il ne reste plus de Main du Roi.</translation>
     </message>
     <message>

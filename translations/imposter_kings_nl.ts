@@ -80,6 +80,10 @@
         <translation>9 Koningin: vernedert alle andere kaarten aan het hof. Hoogheid.</translation>
     </message>
     <message>
+        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
+        <translation>Beide partners scoren: één niet omgedraaide Koning is genoeg, overgebleven kaarten tellen één keer.</translation>
+    </message>
+    <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
         <translation>Kaart in je voorvertrek: speel er een, wat de troon ook telt.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Immuun: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
     </message>
     <message>
+        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <translation>Rechter, Soldaat en Moordenaar: alleen tegen tegenstanders.</translation>
+    </message>
+    <message>
         <source>Nothing possible: you have lost the round.</source>
         <translation>Niets mogelijk: je hebt de ronde verloren.</translation>
     </message>
@@ -100,12 +108,20 @@
         <translation>Speel anders even hoog of hoger, of draai je Koning om.</translation>
     </message>
     <message>
+        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <translation>Partners zitten tegenover elkaar: verliest er een de ronde, dan verliezen ze allebei.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punten</translation>
     </message>
     <message>
         <source>Reactions</source>
         <translation>Reacties</translation>
+    </message>
+    <message>
+        <source>Teams of four players</source>
+        <translation>Teams met vier spelers</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -302,6 +318,10 @@
         <translation>Een duel van vernuft: speel even hoog of hoger op de troon en wees de laatste die nog kan.</translation>
     </message>
     <message>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <translation>Zodra iedereen kan afleiden dat een Beul de laatste Moordenaar of Koningshand heeft laten veroordelen, wordt er niemand meer naar gevraagd.</translation>
+    </message>
+    <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
     </message>
@@ -429,6 +449,10 @@
     <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Alle kaarten van {player} bekeken, met de Moordenaar erbij.</translation>
+    </message>
+    <message>
+        <source>All shown cards go back to their owners&apos; hands.</source>
+        <translation>Alle getoonde kaarten weer in de hand genomen.</translation>
     </message>
     <message>
         <source>Assassin shown: {player} is struck.</source>
@@ -566,6 +590,10 @@
         <translation>Opvolger in de hand genomen.</translation>
     </message>
     <message>
+        <source>Successor taken to hand: the Throne counts 1.</source>
+        <translation>Opvolger in de hand genomen: de troon telt 1.</translation>
+    </message>
+    <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
         <translation>Met {player} geruild: {card} voor {taken}.</translation>
     </message>
@@ -576,6 +604,14 @@
     <message>
         <source>The Successor of {player} is: {card}.</source>
         <translation>De opvolger van {player} is: {card}.</translation>
+    </message>
+    <message>
+        <source>The card meant for the Accused goes back to hand.</source>
+        <translation>De kaart voor de beklaagde weer in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>The cards for the pool are mixed.</source>
+        <translation>De kaarten voor de pot geschud.</translation>
     </message>
     <message>
         <source>The game is over. The winner is {players}.</source>
@@ -607,10 +643,6 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Deze kaarten zijn er: {cards}.</translation>
-    </message>
-    <message>
-        <source>Throne disgraced ({card}), Successor taken to hand.</source>
-        <translation>Troon vernederd ({card}), opvolger in de hand genomen.</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -911,6 +943,10 @@
         <translation>Eerst moet een kaart uit je voorvertrek worden gespeeld.</translation>
     </message>
     <message>
+        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <translation>Een Moordenaar heeft al toegeslagen: nu kan een Koningshand hem stoppen.</translation>
+    </message>
+    <message>
         <source>Choose an opponent.</source>
         <translation>Kies een tegenstander.</translation>
     </message>
@@ -1027,8 +1063,16 @@
         <translation>Neem eerst een van de getoonde kaarten.</translation>
     </message>
     <message>
+        <source>It is your turn, and no card of yours can be played: flip your King.</source>
+        <translation>Jij bent aan de beurt en kunt geen kaart spelen: draai je Koning om.</translation>
+    </message>
+    <message>
         <source>It is your turn: play a card or flip your King.</source>
         <translation>Jij bent aan de beurt: speel een kaart of draai je Koning om.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card.</source>
+        <translation>Jij bent aan de beurt: speel een kaart.</translation>
     </message>
     <message>
         <source>Name one of the players who show the highest card.</source>
@@ -1055,6 +1099,10 @@
         <translation>Neem een kaart van {player}.</translation>
     </message>
     <message>
+        <source>The Assassin strikes only when a King is flipped.</source>
+        <translation>De Moordenaar slaat alleen toe als er een Koning wordt omgedraaid.</translation>
+    </message>
+    <message>
         <source>The Court has not so many cards.</source>
         <translation>Zo veel kaarten liggen er niet aan het hof.</translation>
     </message>
@@ -1065,6 +1113,10 @@
     <message>
         <source>The Judge lets you put in a card of base value 2 or more.</source>
         <translation>De Rechter laat je alleen een kaart met basiswaarde 2 of meer leggen.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <translation>De Koningshand kan het omdraaien van een Koning niet stoppen.</translation>
     </message>
     <message>
         <source>The Mystic says a number from 1 to 8.</source>
@@ -1111,12 +1163,24 @@
         <translation>Deze kaart ligt niet in je voorvertrek: {card}.</translation>
     </message>
     <message>
+        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <translation>Je kunt geen kaart spelen en je Koning niet omdraaien: de ronde is verloren.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Deze kaart heb je niet: {card}.</translation>
     </message>
     <message>
+        <source>You have not lost: you can still flip your King.</source>
+        <translation>Je hebt niet verloren: je kunt je Koning nog omdraaien.</translation>
+    </message>
+    <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
         <translation>Je hebt niet verloren: je kunt nog een kaart spelen of je Koning omdraaien.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card.</source>
+        <translation>Je hebt niet verloren: je kunt nog een kaart spelen.</translation>
     </message>
     <message>
         <source>You hold a card of base value {number}: condemn one.</source>
@@ -1290,8 +1354,8 @@
         <translation>Gespeelde kaarten vormen het hof; de laatste is de troon. Een leeg hof telt 0. Waar een regel naar kaarten aan het hof kijkt, gaat het om de open kaarten.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Uit de hand gespeeld terwijl je een opvolger hebt: neem je opvolger in je hand en kies een opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de troon ligt; de vaardigheid ervan werkt. Is er een derde kaart over, dan werkt ook een Vazal.</translation>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <translation>Uit de hand gespeeld terwijl je een opvolger hebt: neem je opvolger in je hand en kies een opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de troon ligt; de vaardigheid ervan werkt.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1398,8 +1462,8 @@
         <translation>De volgorde van een beurt</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
-        <translation>De eigenaar van de hoogste getoonde kaart neemt een getoonde kaart van een tegenstander; zijn er meer eigenaars, dan kiest wie de Ware Koning heeft. De beroofde speler neemt er een van de derde, en de derde neemt er een van de eerste speler.</translation>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
+        <translation>De eigenaar van de hoogste getoonde kaart neemt een getoonde kaart van een tegenstander; zijn er meer eigenaars, dan kiest wie de Ware Koning heeft. De beroofde speler neemt er een van de derde, en de derde neemt een van de kaarten die de eigenaar van de hoogste kaart in het begin toonde.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -1430,11 +1494,11 @@
         <translation>Wat meerdere spelers in het geheim kiezen, gebeurt pas als ze allemaal hebben gekozen.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd.</translation>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd. Naar een kaart waarvan iedereen weet dat ze weg is, wordt niemand gevraagd.</translation>
     </message>
     <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
         <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen op volgorde van spelen gevraagd of ze die stoppen met een Koningshand uit de hand. Dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, de kaart eronder is weer de troon, en de beurt van die speler is de gestopte kaart verwijderen. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer over is.</translation>
     </message>
     <message>
