@@ -6,8 +6,6 @@ own check below, worked out from the position alone.
 
 from __future__ import annotations
 
-import random
-from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
 
@@ -31,29 +29,10 @@ from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, DISGRACED, HAND, OPEN, SUCCESSOR
 from tests.helpers.imposter import play, position, refused
+from tests.helpers.imposter_met import met, question_of
 
-GAMES, OF_EACH = 60, 12
-"""So many games, and so many positions of every question in them."""
 SPECIAL = (WARLORD, ELDER, ZEALOT, OATHBOUND)
 """Cards whose text lets them be played where their base value is too low."""
-
-
-def question_of(game: ImposterState) -> str:
-    """What is asked: the phase, and the card whose ability is asked for."""
-    return f"ability {game.played}" if game.phase == "ability" else game.phase
-
-
-@cache
-def met() -> dict[str, list[ImposterState]]:
-    """Positions by what is asked in them."""
-    found, luck = defaultdict[str, list[ImposterState]](list), random.Random(5)
-    for seed in range(GAMES):
-        game = GAME.start(seats=2 + seed % 3, seed=seed)
-        while game.actor is not None:
-            if len(found[question_of(game)]) < OF_EACH and luck.random() < 0.3:
-                found[question_of(game)].append(game.clone())
-            game.advance(luck.choice(list(game.legal_moves())))
-    return found
 
 
 @cache
