@@ -864,72 +864,254 @@
         </translation>
     </message>
     <message>
-        <source>Another player may hold it.</source>
-        <translation>Jemand anderes könnte sie haben.</translation>
+        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
+        <translation>Nach dem Gefolgsmann darf jede Karte gespielt werden; auf dem Thron zählt diese {value}: {card}.</translation>
+    </message>
+    <message>
+        <source>All Successors stay where they are.</source>
+        <translation>Alle Nachfolger bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
+        <translation>Soweit du weißt, können eine Karte vom Wert {number} haben: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it is held by nobody who is asked.</source>
         <translation>Soweit du weißt, hat sie niemand, der gefragt wird.</translation>
     </message>
     <message>
-        <source>Here {card} may be played whatever the Throne counts.</source>
-        <translation>Hier darf diese Karte gespielt werden, was der Thron auch zählt: {card}.</translation>
+        <source>As far as you know, it may be held by: {players}.</source>
+        <translation>Soweit du weißt, können sie haben: {players}.</translation>
     </message>
     <message>
-        <source>It costs {player} the card just used.</source>
-        <translation>Es kostet {player} die eben eingesetzte Karte.</translation>
+        <source>As far as you know, nobody holds a card of value {number}.</source>
+        <translation>Soweit du weißt, hat niemand eine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>It is the highest of these cards.</source>
-        <translation>Es ist die höchste dieser Karten.</translation>
+        <source>As far as you know, only you hold a card of value {number}.</source>
+        <translation>Soweit du weißt, hast nur du eine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>It is the lowest of these cards.</source>
-        <translation>Es ist die niedrigste dieser Karten.</translation>
+        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <translation>Für {card} bekommst du diese Karte: {taken}, Grundwert {value}.</translation>
     </message>
     <message>
-        <source>No other card of your hand counts as much as {card}.</source>
-        <translation>Keine andere Karte auf deiner Hand zählt so viel wie diese: {card}.</translation>
+        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <translation>Aus dem Vorzimmer darf sie gespielt werden, was der Thron auch zählt: {card}, Grundwert {value}.</translation>
     </message>
     <message>
-        <source>Nothing changes, and the turn goes on.</source>
-        <translation>Nichts ändert sich, und der Zug geht weiter.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
+        <translation>Aus dem Vorzimmer wird diese Karte gespielt, was der Thron auch zählt; dort zählt sie {value}: {card}.</translation>
     </message>
     <message>
-        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Der Thron sinkt auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+        <source>It gives {player} {points} points.</source>
+        <translation>{player} bekommt dafür {points} Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the round, and you have %n Condemned card(s) left.</source>
+        <translation>
+            <numerusform>Sie verlässt die Runde, und vor dir bleibt %n verurteilte Karte.</numerusform>
+            <numerusform>Sie verlässt die Runde, und vor dir bleiben %n verurteilte Karten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The choice is yours alone.</source>
-        <translation>Du hast die freie Wahl.</translation>
+        <source>It would bring you this card: {card}, base value {value}.</source>
+        <translation>Es brächte dir diese Karte: {card}, Grundwert {value}.</translation>
+    </message>
+    <message>
+        <source>Only your own Successor is left.</source>
+        <translation>Nur dein eigener Nachfolger ist noch übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <translation>
+            <numerusform>Gegner können %n Karte vom Wert {number} haben; auf deiner Hand: {own}.</numerusform>
+            <numerusform>Gegner können %n Karten vom Wert {number} haben; auf deiner Hand: {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
+        <translation>Am Hof liegt Hoheit, also zählt der Kriegsherr auf der Hand 8.</translation>
+    </message>
+    <message>
+        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
+        <translation>Der Meuchler von {player} wird verurteilt, und der König wird umgedreht.</translation>
+    </message>
+    <message>
+        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <translation>Der Hof bleibt, wie er ist, und der Thron zählt {value}.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <translation>Der Älteste darf auf Hoheit gespielt werden; sie zählt {throne}.</translation>
+    </message>
+    <message>
+        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <translation>Der Herold kommt auf deine Hand zurück, und diese Karte zählt auf dem Thron {value}: {card}.</translation>
+    </message>
+    <message>
+        <source>The Herald stays on the Throne and counts {value}.</source>
+        <translation>Der Herold bleibt auf dem Thron und zählt {value}.</translation>
+    </message>
+    <message>
+        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <translation>Der Gefolgsmann ächtet den Thron, der {throne} zählt, und bringt eine zweite Karte.</translation>
+    </message>
+    <message>
+        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Der Thron sinkt von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <translation>
+            <numerusform>Auf der Hand von {player} ist %n Karte, davon kennst du {known}.</numerusform>
+            <numerusform>Auf der Hand von {player} sind %n Karten, davon kennst du {known}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
-        <source>There is nothing that you could play.</source>
-        <translation>Es gibt nichts, was du spielen könntest.</translation>
+        <source>Then {player} plays second.</source>
+        <translation>Dann spielt {player} an zweiter Stelle.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Wenn keine Königshand es aufhält, verliert {player} die Runde.</translation>
     </message>
     <message>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Schlägt kein Meuchler zu, sinkt der Thron von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Schlägt kein Meuchler zu, kommt dein Nachfolger auf deine Hand; der Thron zählt 1 wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <translation>Uneingesetzt bleibt diese Karte auf dem Thron und zählt {value}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and your partner swap %n card(s) at most.</source>
+        <translation>
+            <numerusform>Du und dein Partner tauscht höchstens %n Karte.</numerusform>
+            <numerusform>Du und dein Partner tauscht höchstens %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King.</source>
+        <translation>Du kannst weder eine Karte spielen noch deinen König umdrehen.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Diese Karte hast du nicht: {card}.</translation>
     </message>
     <message>
-        <source>You hold lower and higher cards than this one.</source>
-        <translation>Du hast niedrigere und höhere Karten als diese.</translation>
+        <source>You do not show this card: {card}.</source>
+        <translation>Diese Karte zeigst du nicht: {card}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
-        <translation>Diese Karte hebst du dir für später auf: {card}.</translation>
+        <source>You hold no card of value {number}.</source>
+        <translation>Du hast keine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>You know that it is held by another player.</source>
-        <translation>Du weißt, dass jemand anderes sie hat.</translation>
+        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <translation>Du behältst alle Handkarten, und der Thron zählt {value}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by {player}.</source>
+        <translation>Du weißt, wer sie hat: {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would see the Successors of %n other player(s).</source>
+        <translation>
+            <numerusform>Du sähest den Nachfolger von %n anderen Person.</numerusform>
+            <numerusform>Du sähest die Nachfolger von %n anderen Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <translation>Dein König ist umgedreht, also darf der Eiferer auf einen Thron gespielt werden, der {throne} zählt.</translation>
+    </message>
+    <message>
+        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Dein Nachfolger kommt auf deine Hand; der Thron zählt 1 wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Your first restart in a match is free, and this is the first.</source>
+        <translation>Dein erster Neustart in einer Partie ist frei, und dies ist der erste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) of value 7 or more.</source>
+        <translation>
+            <numerusform>Auf deiner Hand ist %n Karte vom Wert 7 oder mehr.</numerusform>
+            <numerusform>Auf deiner Hand sind %n Karten vom Wert 7 oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand has no other card as high as this one: {card}.</source>
+        <translation>Keine andere Karte auf deiner Hand ist so hoch wie diese: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <translation>
+            <numerusform>Auf deiner Hand bleibt %n Karte von höherem Wert: {card}.</numerusform>
+            <numerusform>Auf deiner Hand bleiben %n Karten von höherem Wert: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand keeps another card as high as this one: {card}.</source>
+        <translation>Auf deiner Hand bleibt eine andere Karte, die so hoch ist wie diese: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
+        <translation>Am Hof zählt diese Karte {value}, geächtet zählt sie 1: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <translation>
+            <numerusform>Auf dem Thron zählt diese Karte {value}; Gegner können %n so hohe Karte haben: {card}.</numerusform>
+            <numerusform>Auf dem Thron zählt diese Karte {value}; Gegner können %n so hohe Karten haben: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
+        <translation>Diese Karte bewirkt dann nichts, und sie zu entfernen ist der Zug von {player}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <translation>
+            <numerusform>Diese Karte hat den Wert {value}; du könntest stattdessen %n niedrigere Sorte nehmen: {card}.</numerusform>
+            <numerusform>Diese Karte hat den Wert {value}; du könntest stattdessen %n niedrigere Sorten nehmen: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <translation>{card} ist der Nachfolger von {player}; eine andere Karte muss an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <translation>Diese Karte liegt dann verurteilt vor dir, und sie zu entfernen kostet einen Zug: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the card that you get, out of %n.</source>
+        <translation>
+            <numerusform>{player} wählt aus %n Karte, welche du bekommst.</numerusform>
+            <numerusform>{player} wählt aus %n Karten, welche du bekommst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the round.</source>
+        <translation>{player} verliert die Runde.</translation>
+    </message>
+    <message>
+        <source>{player} shows a card of value {value}, and nobody shows a higher one.</source>
+        <translation>{player} zeigt eine Karte vom Wert {value}, und niemand zeigt eine höhere.</translation>
+    </message>
+    <message>
+        <source>{player} would begin, and may play any card onto the empty Court.</source>
+        <translation>{player} würde beginnen und darf jede Karte an den leeren Hof spielen.</translation>
     </message>
 </context>
 <context>
@@ -1723,6 +1905,10 @@
     <message>
         <source>Fool: take a card of the Court?</source>
         <translation>Narr: eine Karte vom Hof nehmen?</translation>
+    </message>
+    <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand of {player}</source>

@@ -864,72 +864,254 @@
         </translation>
     </message>
     <message>
-        <source>Another player may hold it.</source>
-        <translation>Puede que otro jugador la tenga.</translation>
+        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
+        <translation>Tras el Vasallo puede jugarse cualquier carta; en el Trono, esta vale {value}: {card}.</translation>
+    </message>
+    <message>
+        <source>All Successors stay where they are.</source>
+        <translation>Todos los Sucesores se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
+        <translation>Por lo que sabes, pueden tener una carta de valor {number}: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it is held by nobody who is asked.</source>
         <translation>Por lo que sabes, no la tiene nadie de los preguntados.</translation>
     </message>
     <message>
-        <source>Here {card} may be played whatever the Throne counts.</source>
-        <translation>Aquí esta carta puede jugarse valga lo que valga el Trono: {card}.</translation>
+        <source>As far as you know, it may be held by: {players}.</source>
+        <translation>Por lo que sabes, pueden tenerla: {players}.</translation>
     </message>
     <message>
-        <source>It costs {player} the card just used.</source>
-        <translation>A {player} le cuesta la carta recién usada.</translation>
+        <source>As far as you know, nobody holds a card of value {number}.</source>
+        <translation>Por lo que sabes, nadie tiene una carta de valor {number}.</translation>
     </message>
     <message>
-        <source>It is the highest of these cards.</source>
-        <translation>Es la más alta de estas cartas.</translation>
+        <source>As far as you know, only you hold a card of value {number}.</source>
+        <translation>Por lo que sabes, solo tú tienes una carta de valor {number}.</translation>
     </message>
     <message>
-        <source>It is the lowest of these cards.</source>
-        <translation>Es la más baja de estas cartas.</translation>
+        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <translation>A cambio de {card} recibes esta carta: {taken}, valor base {value}.</translation>
     </message>
     <message>
-        <source>No other card of your hand counts as much as {card}.</source>
-        <translation>Ninguna otra carta de tu mano vale tanto como esta: {card}.</translation>
+        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <translation>Desde la Antecámara puede jugarse valga lo que valga el Trono: {card}, valor base {value}.</translation>
     </message>
     <message>
-        <source>Nothing changes, and the turn goes on.</source>
-        <translation>Nada cambia, y el turno continúa.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
+        <translation>Desde la Antecámara esta carta se juega valga lo que valga el Trono; allí vale {value}: {card}.</translation>
     </message>
     <message>
-        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>El Trono baja a 1, y tu Sucesor pasa a tu mano.</translation>
+        <source>It gives {player} {points} points.</source>
+        <translation>Da {points} puntos a {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the round, and you have %n Condemned card(s) left.</source>
+        <translation>
+            <numerusform>Sale de la ronda, y te queda %n carta condenada.</numerusform>
+            <numerusform>Sale de la ronda, y te quedan %n cartas condenadas.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The choice is yours alone.</source>
-        <translation>La elección es solo tuya.</translation>
+        <source>It would bring you this card: {card}, base value {value}.</source>
+        <translation>Te daría esta carta: {card}, valor base {value}.</translation>
+    </message>
+    <message>
+        <source>Only your own Successor is left.</source>
+        <translation>Solo queda tu propio Sucesor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <translation>
+            <numerusform>Los rivales pueden tener %n carta de valor {number}; en tu mano: {own}.</numerusform>
+            <numerusform>Los rivales pueden tener %n cartas de valor {number}; en tu mano: {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
+        <translation>Hay Realeza en la Corte, así que el Caudillo vale 8 en la mano.</translation>
+    </message>
+    <message>
+        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
+        <translation>El Asesino de {player} queda condenado, y el Rey se voltea.</translation>
+    </message>
+    <message>
+        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <translation>La Corte queda como está, y el Trono vale {value}.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <translation>El Anciano puede jugarse sobre la Realeza, que vale {throne}.</translation>
+    </message>
+    <message>
+        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <translation>El Heraldo vuelve a tu mano, y esta carta vale {value} en el Trono: {card}.</translation>
+    </message>
+    <message>
+        <source>The Herald stays on the Throne and counts {value}.</source>
+        <translation>El Heraldo se queda en el Trono y vale {value}.</translation>
+    </message>
+    <message>
+        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <translation>El Vasallo deshonra el Trono, que vale {throne}, y trae una segunda carta.</translation>
+    </message>
+    <message>
+        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>El Trono baja de {value} a 1, y tu Sucesor pasa a tu mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <translation>
+            <numerusform>La mano de {player} tiene %n carta, y conoces {known}.</numerusform>
+            <numerusform>La mano de {player} tiene %n cartas, y conoces {known}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>Con ello empieza la ronda siguiente.</translation>
     </message>
     <message>
-        <source>There is nothing that you could play.</source>
-        <translation>No hay nada que puedas jugar.</translation>
+        <source>Then {player} plays second.</source>
+        <translation>Entonces {player} juega en segundo lugar.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Si no lo detiene una Mano Real, {player} pierde la ronda.</translation>
     </message>
     <message>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Si no ataca un Asesino, el Trono baja de {value} a 1 y tu Sucesor pasa a tu mano.</translation>
+    </message>
+    <message>
+        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Si no ataca un Asesino, tu Sucesor pasa a tu mano; el Trono vale 1 como antes.</translation>
+    </message>
+    <message>
+        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <translation>Sin usarse, esta carta se queda en el Trono y vale {value}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and your partner swap %n card(s) at most.</source>
+        <translation>
+            <numerusform>Tu compañero y tú intercambiáis %n carta como mucho.</numerusform>
+            <numerusform>Tu compañero y tú intercambiáis %n cartas como mucho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King.</source>
+        <translation>No puedes jugar ninguna carta ni voltear a tu Rey.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>No tienes esta carta: {card}.</translation>
     </message>
     <message>
-        <source>You hold lower and higher cards than this one.</source>
-        <translation>Tienes cartas más bajas y más altas que esta.</translation>
+        <source>You do not show this card: {card}.</source>
+        <translation>No muestras esta carta: {card}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
-        <translation>Guardas esta carta para más tarde: {card}.</translation>
+        <source>You hold no card of value {number}.</source>
+        <translation>No tienes ninguna carta de valor {number}.</translation>
     </message>
     <message>
-        <source>You know that it is held by another player.</source>
-        <translation>Sabes que la tiene otro jugador.</translation>
+        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <translation>Conservas todas las cartas de tu mano, y el Trono vale {value}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by {player}.</source>
+        <translation>Sabes quién la tiene: {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would see the Successors of %n other player(s).</source>
+        <translation>
+            <numerusform>Verías el Sucesor de %n jugador más.</numerusform>
+            <numerusform>Verías los Sucesores de %n jugadores más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <translation>Tu Rey está volteado, así que el Fanático puede jugarse sobre un Trono que vale {throne}.</translation>
+    </message>
+    <message>
+        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Tu Sucesor pasa a tu mano; el Trono vale 1 como antes.</translation>
+    </message>
+    <message>
+        <source>Your first restart in a match is free, and this is the first.</source>
+        <translation>Tu primer nuevo reparto de una partida es gratis, y este es el primero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) of value 7 or more.</source>
+        <translation>
+            <numerusform>Tu mano tiene %n carta de valor 7 o más.</numerusform>
+            <numerusform>Tu mano tiene %n cartas de valor 7 o más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand has no other card as high as this one: {card}.</source>
+        <translation>Ninguna otra carta de tu mano es tan alta como esta: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <translation>
+            <numerusform>En tu mano queda %n carta de mayor valor: {card}.</numerusform>
+            <numerusform>En tu mano quedan %n cartas de mayor valor: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand keeps another card as high as this one: {card}.</source>
+        <translation>En tu mano queda otra carta tan alta como esta: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
+        <translation>En la Corte esta carta vale {value}; deshonrada, vale 1: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <translation>
+            <numerusform>En el Trono esta carta vale {value}; los rivales pueden tener %n carta así de alta: {card}.</numerusform>
+            <numerusform>En el Trono esta carta vale {value}; los rivales pueden tener %n cartas así de altas: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
+        <translation>Entonces esta carta no hace nada, y retirarla es el turno de {player}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <translation>
+            <numerusform>Esta carta tiene valor {value}; en su lugar podrías tomar %n tipo más bajo: {card}.</numerusform>
+            <numerusform>Esta carta tiene valor {value}; en su lugar podrías tomar %n tipos más bajos: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <translation>El Sucesor de {player}: {card}. Otra carta debe ocupar su lugar.</translation>
+    </message>
+    <message>
+        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <translation>Entonces esta carta queda condenada ante ti, y retirarla ocupa un turno: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the card that you get, out of %n.</source>
+        <translation>
+            <numerusform>{player} elige la carta que recibes, de entre %n.</numerusform>
+            <numerusform>{player} elige la carta que recibes, de entre %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the round.</source>
+        <translation>{player} pierde la ronda.</translation>
+    </message>
+    <message>
+        <source>{player} shows a card of value {value}, and nobody shows a higher one.</source>
+        <translation>{player} muestra una carta de valor {value}, y nadie muestra una más alta.</translation>
+    </message>
+    <message>
+        <source>{player} would begin, and may play any card onto the empty Court.</source>
+        <translation>{player} empezaría y puede jugar cualquier carta en la Corte vacía.</translation>
     </message>
 </context>
 <context>
@@ -1723,6 +1905,10 @@
     <message>
         <source>Fool: take a card of the Court?</source>
         <translation>Loco: ¿tomar una carta de la Corte?</translation>
+    </message>
+    <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand of {player}</source>

@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
-        <translation>Les deux partenaires marquent : un seul Roi non retourné suffit, les cartes restantes comptent une fois.</translation>
+        <translation>Les deux partenaires marquent&#x202f;: un seul Roi non retourné suffit, les cartes restantes comptent une fois.</translation>
     </message>
     <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Judge, Soldier and Assassin are for opponents only.</source>
-        <translation>Juge, Soldat et Assassin : contre les adversaires seulement.</translation>
+        <translation>Juge, Soldat et Assassin&#x202f;: contre les adversaires seulement.</translation>
     </message>
     <message>
         <source>Nothing possible: you have lost the round.</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Partners sit opposite: if one of you loses the round, both do.</source>
-        <translation>Les partenaires sont face à face : si l’un perd la manche, les deux la perdent.</translation>
+        <translation>Les partenaires sont face à face&#x202f;: si l’un perd la manche, les deux la perdent.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>Successor taken to hand: the Throne counts 1.</source>
-        <translation>Successeur pris en main : le Trône vaut 1.</translation>
+        <translation>Successeur pris en main&#x202f;: le Trône vaut 1.</translation>
     </message>
     <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
@@ -864,72 +864,254 @@
         </translation>
     </message>
     <message>
-        <source>Another player may hold it.</source>
-        <translation>Un autre joueur l’a peut-être.</translation>
+        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
+        <translation>Après le Vassal, on peut jouer n’importe quelle carte&#x202f;; sur le Trône, celle-ci vaut {value}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>All Successors stay where they are.</source>
+        <translation>Tous les Successeurs restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
+        <translation>D’après ce que vous savez, une carte de valeur {number} peut se trouver en main ici&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it is held by nobody who is asked.</source>
         <translation>D’après ce que vous savez, aucun des joueurs interrogés ne l’a.</translation>
     </message>
     <message>
-        <source>Here {card} may be played whatever the Throne counts.</source>
-        <translation>Ici, cette carte peut se jouer quoi que vaille le Trône&#x202f;: {card}.</translation>
+        <source>As far as you know, it may be held by: {players}.</source>
+        <translation>D’après ce que vous savez, elle peut se trouver en main ici&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>It costs {player} the card just used.</source>
-        <translation>Cela fait perdre à {player} la carte utilisée à l’instant.</translation>
+        <source>As far as you know, nobody holds a card of value {number}.</source>
+        <translation>D’après ce que vous savez, personne n’a de carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>It is the highest of these cards.</source>
-        <translation>C’est la plus haute de ces cartes.</translation>
+        <source>As far as you know, only you hold a card of value {number}.</source>
+        <translation>D’après ce que vous savez, vous seul avez une carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>It is the lowest of these cards.</source>
-        <translation>C’est la plus basse de ces cartes.</translation>
+        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <translation>En échange ({card}), vous recevez cette carte&#x202f;: {taken}, valeur de base {value}.</translation>
     </message>
     <message>
-        <source>No other card of your hand counts as much as {card}.</source>
-        <translation>Aucune autre carte de votre main ne vaut autant que celle-ci&#x202f;: {card}.</translation>
+        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <translation>Depuis l’Antichambre, elle peut se jouer quoi que vaille le Trône&#x202f;: {card}, valeur de base {value}.</translation>
     </message>
     <message>
-        <source>Nothing changes, and the turn goes on.</source>
-        <translation>Rien ne change, et le tour continue.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
+        <translation>Depuis l’Antichambre, cette carte se joue quoi que vaille le Trône&#x202f;; elle y vaut {value}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Le Trône tombe à 1, et votre Successeur vient dans votre main.</translation>
+        <source>It gives {player} {points} points.</source>
+        <translation>Cela donne {points} points à {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the round, and you have %n Condemned card(s) left.</source>
+        <translation>
+            <numerusform>Elle quitte la manche, et il vous reste %n carte condamnée.</numerusform>
+            <numerusform>Elle quitte la manche, et il vous reste %n cartes condamnées.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The choice is yours alone.</source>
-        <translation>Le choix n’appartient qu’à vous.</translation>
+        <source>It would bring you this card: {card}, base value {value}.</source>
+        <translation>Cela vous apporterait cette carte&#x202f;: {card}, valeur de base {value}.</translation>
+    </message>
+    <message>
+        <source>Only your own Successor is left.</source>
+        <translation>Il ne reste que votre propre Successeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <translation>
+            <numerusform>Les adversaires peuvent avoir %n carte de valeur {number}&#x202f;; dans votre main&#x202f;: {own}.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n cartes de valeur {number}&#x202f;; dans votre main&#x202f;: {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
+        <translation>La Royauté est dans la Cour&#x202f;: le Maréchal vaut 8 en main.</translation>
+    </message>
+    <message>
+        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
+        <translation>Assassin condamné ({player}), et le Roi est bien retourné.</translation>
+    </message>
+    <message>
+        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <translation>La Cour reste telle quelle, et le Trône vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <translation>L’Ancien peut se jouer sur la Royauté, qui vaut {throne}.</translation>
+    </message>
+    <message>
+        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <translation>Le Héraut revient dans votre main, et cette carte vaut {value} sur le Trône&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The Herald stays on the Throne and counts {value}.</source>
+        <translation>Le Héraut reste sur le Trône et vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <translation>Le Vassal disgracie le Trône, qui vaut {throne}, et amène une deuxième carte.</translation>
+    </message>
+    <message>
+        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <translation>
+            <numerusform>Main ({player})&#x202f;: %n carte, dont {known} que vous connaissez.</numerusform>
+            <numerusform>Main ({player})&#x202f;: %n cartes, dont {known} que vous connaissez.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>La manche suivante commence ainsi.</translation>
     </message>
     <message>
-        <source>There is nothing that you could play.</source>
-        <translation>Il n’y a rien que vous puissiez jouer.</translation>
+        <source>Then {player} plays second.</source>
+        <translation>Alors {player} joue en deuxième.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Si aucune Main du Roi ne l’arrête, {player} perd la manche.</translation>
     </message>
     <message>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Si aucun Assassin ne frappe, le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
+    </message>
+    <message>
+        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Si aucun Assassin ne frappe, votre Successeur vient dans votre main&#x202f;; le Trône vaut 1 comme avant.</translation>
+    </message>
+    <message>
+        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <translation>Sans utiliser son pouvoir, cette carte reste sur le Trône et vaut {value}&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and your partner swap %n card(s) at most.</source>
+        <translation>
+            <numerusform>Votre partenaire et vous échangez %n carte au plus.</numerusform>
+            <numerusform>Votre partenaire et vous échangez %n cartes au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King.</source>
+        <translation>Vous ne pouvez ni jouer une carte ni retourner votre Roi.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You hold lower and higher cards than this one.</source>
-        <translation>Vous avez des cartes plus basses et plus hautes que celle-ci.</translation>
+        <source>You do not show this card: {card}.</source>
+        <translation>Vous ne montrez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
-        <translation>Vous gardez cette carte pour plus tard&#x202f;: {card}.</translation>
+        <source>You hold no card of value {number}.</source>
+        <translation>Vous n’avez pas de carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>You know that it is held by another player.</source>
-        <translation>Vous savez qu’un autre joueur l’a.</translation>
+        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <translation>Vous gardez toutes vos cartes en main, et le Trône vaut {value}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by {player}.</source>
+        <translation>Vous savez qui l’a&#x202f;: {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would see the Successors of %n other player(s).</source>
+        <translation>
+            <numerusform>Vous verriez le Successeur de %n autre joueur.</numerusform>
+            <numerusform>Vous verriez les Successeurs de %n autres joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <translation>Votre Roi est retourné&#x202f;: le Zélote peut se jouer sur un Trône qui vaut {throne}.</translation>
+    </message>
+    <message>
+        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Votre Successeur vient dans votre main&#x202f;; le Trône vaut 1 comme avant.</translation>
+    </message>
+    <message>
+        <source>Your first restart in a match is free, and this is the first.</source>
+        <translation>Votre première nouvelle donne d’un match est gratuite, et c’est la première.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) of value 7 or more.</source>
+        <translation>
+            <numerusform>Votre main a %n carte de valeur 7 ou plus.</numerusform>
+            <numerusform>Votre main a %n cartes de valeur 7 ou plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand has no other card as high as this one: {card}.</source>
+        <translation>Aucune autre carte de votre main n’est aussi haute que celle-ci&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <translation>
+            <numerusform>Votre main garde %n carte de plus haute valeur&#x202f;: {card}.</numerusform>
+            <numerusform>Votre main garde %n cartes de plus haute valeur&#x202f;: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand keeps another card as high as this one: {card}.</source>
+        <translation>Votre main garde une autre carte aussi haute que celle-ci&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
+        <translation>Cette carte vaut {value} dans la Cour&#x202f;; disgraciée, elle vaut 1&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <translation>
+            <numerusform>Sur le Trône, cette carte vaut {value}&#x202f;; les adversaires peuvent avoir %n carte aussi haute&#x202f;: {card}.</numerusform>
+            <numerusform>Sur le Trône, cette carte vaut {value}&#x202f;; les adversaires peuvent avoir %n cartes aussi hautes&#x202f;: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
+        <translation>Cette carte ne fait alors rien, et la retirer occupe le tour de ce joueur ({player})&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <translation>
+            <numerusform>Cette carte a la valeur {value}&#x202f;; vous pourriez prendre %n sorte plus basse à la place&#x202f;: {card}.</numerusform>
+            <numerusform>Cette carte a la valeur {value}&#x202f;; vous pourriez prendre %n sortes plus basses à la place&#x202f;: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <translation>Successeur ({player})&#x202f;: {card}. Une autre carte doit prendre sa place.</translation>
+    </message>
+    <message>
+        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <translation>Cette carte est alors condamnée devant vous, et la retirer prend un tour&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the card that you get, out of %n.</source>
+        <translation>
+            <numerusform>{player} choisit la carte que vous recevez, parmi %n.</numerusform>
+            <numerusform>{player} choisit la carte que vous recevez, parmi %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the round.</source>
+        <translation>{player} perd la manche.</translation>
+    </message>
+    <message>
+        <source>{player} shows a card of value {value}, and nobody shows a higher one.</source>
+        <translation>{player} montre une carte de valeur {value}, et personne n’en montre de plus haute.</translation>
+    </message>
+    <message>
+        <source>{player} would begin, and may play any card onto the empty Court.</source>
+        <translation>{player} commencerait et peut jouer n’importe quelle carte dans la Cour vide.</translation>
     </message>
 </context>
 <context>
@@ -944,7 +1126,7 @@
     </message>
     <message>
         <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
-        <translation>Un Assassin a déjà frappé : une Main du Roi peut maintenant l’arrêter.</translation>
+        <translation>Un Assassin a déjà frappé&#x202f;: une Main du Roi peut maintenant l’arrêter.</translation>
     </message>
     <message>
         <source>Choose an opponent.</source>
@@ -1064,7 +1246,7 @@
     </message>
     <message>
         <source>It is your turn, and no card of yours can be played: flip your King.</source>
-        <translation>C’est votre tour et vous ne pouvez jouer aucune carte : retournez votre Roi.</translation>
+        <translation>C’est votre tour et vous ne pouvez jouer aucune carte&#x202f;: retournez votre Roi.</translation>
     </message>
     <message>
         <source>It is your turn: play a card or flip your King.</source>
@@ -1072,7 +1254,7 @@
     </message>
     <message>
         <source>It is your turn: play a card.</source>
-        <translation>C’est votre tour : jouez une carte.</translation>
+        <translation>C’est votre tour&#x202f;: jouez une carte.</translation>
     </message>
     <message>
         <source>Name one of the players who show the highest card.</source>
@@ -1164,7 +1346,7 @@
     </message>
     <message>
         <source>You can neither play a card nor flip your King: the round is lost.</source>
-        <translation>Vous ne pouvez ni jouer une carte ni retourner votre Roi : la manche est perdue.</translation>
+        <translation>Vous ne pouvez ni jouer une carte ni retourner votre Roi&#x202f;: la manche est perdue.</translation>
     </message>
     <message>
         <source>You do not hold this card: {card}.</source>
@@ -1172,7 +1354,7 @@
     </message>
     <message>
         <source>You have not lost: you can still flip your King.</source>
-        <translation>Vous n’avez pas perdu : vous pouvez encore retourner votre Roi.</translation>
+        <translation>Vous n’avez pas perdu&#x202f;: vous pouvez encore retourner votre Roi.</translation>
     </message>
     <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
@@ -1180,7 +1362,7 @@
     </message>
     <message>
         <source>You have not lost: you can still play a card.</source>
-        <translation>Vous n’avez pas perdu : vous pouvez encore jouer une carte.</translation>
+        <translation>Vous n’avez pas perdu&#x202f;: vous pouvez encore jouer une carte.</translation>
     </message>
     <message>
         <source>You hold a card of base value {number}: condemn one.</source>
@@ -1723,6 +1905,10 @@
     <message>
         <source>Fool: take a card of the Court?</source>
         <translation>Fou&#x202f;: prendre une carte de la Cour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand of {player}</source>

@@ -864,72 +864,254 @@
         </translation>
     </message>
     <message>
-        <source>Another player may hold it.</source>
-        <translation>Een andere speler kan die hebben.</translation>
+        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
+        <translation>Na de Vazal mag elke kaart worden gespeeld; op de troon telt deze {value}: {card}.</translation>
+    </message>
+    <message>
+        <source>All Successors stay where they are.</source>
+        <translation>Alle opvolgers blijven waar ze zijn.</translation>
+    </message>
+    <message>
+        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
+        <translation>Voor zover je weet, kunnen een kaart met waarde {number} hebben: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it is held by nobody who is asked.</source>
         <translation>Voor zover je weet, heeft niemand die wordt gevraagd de kaart.</translation>
     </message>
     <message>
-        <source>Here {card} may be played whatever the Throne counts.</source>
-        <translation>Hier mag deze kaart worden gespeeld, wat de troon ook telt: {card}.</translation>
+        <source>As far as you know, it may be held by: {players}.</source>
+        <translation>Voor zover je weet, kunnen de kaart hebben: {players}.</translation>
     </message>
     <message>
-        <source>It costs {player} the card just used.</source>
-        <translation>Het kost {player} de kaart die net is gebruikt.</translation>
+        <source>As far as you know, nobody holds a card of value {number}.</source>
+        <translation>Voor zover je weet, heeft niemand een kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>It is the highest of these cards.</source>
-        <translation>Het is de hoogste van deze kaarten.</translation>
+        <source>As far as you know, only you hold a card of value {number}.</source>
+        <translation>Voor zover je weet, heb alleen jij een kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>It is the lowest of these cards.</source>
-        <translation>Het is de laagste van deze kaarten.</translation>
+        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <translation>Voor {card} krijg je deze kaart: {taken}, basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>No other card of your hand counts as much as {card}.</source>
-        <translation>Geen andere kaart in je hand telt zo veel als deze: {card}.</translation>
+        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <translation>Uit het voorvertrek mag de kaart worden gespeeld, wat de troon ook telt: {card}, basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>Nothing changes, and the turn goes on.</source>
-        <translation>Er verandert niets, en de beurt gaat verder.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
+        <translation>Uit het voorvertrek wordt deze kaart gespeeld, wat de troon ook telt; daar telt ze {value}: {card}.</translation>
     </message>
     <message>
-        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>De troon daalt naar 1, en je opvolger komt in je hand.</translation>
+        <source>It gives {player} {points} points.</source>
+        <translation>{player} krijgt daarvoor {points} punten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the round, and you have %n Condemned card(s) left.</source>
+        <translation>
+            <numerusform>De kaart gaat uit de ronde, en je hebt nog %n veroordeelde kaart.</numerusform>
+            <numerusform>De kaart gaat uit de ronde, en je hebt nog %n veroordeelde kaarten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The choice is yours alone.</source>
-        <translation>De keus is helemaal aan jou.</translation>
+        <source>It would bring you this card: {card}, base value {value}.</source>
+        <translation>Het zou je deze kaart opleveren: {card}, basiswaarde {value}.</translation>
+    </message>
+    <message>
+        <source>Only your own Successor is left.</source>
+        <translation>Alleen je eigen opvolger is nog over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <translation>
+            <numerusform>Tegenstanders kunnen %n kaart met waarde {number} hebben; in je hand: {own}.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaarten met waarde {number} hebben; in je hand: {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
+        <translation>Er ligt Hoogheid aan het hof, dus telt de Krijgsheer 8 in de hand.</translation>
+    </message>
+    <message>
+        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
+        <translation>De Moordenaar van {player} wordt veroordeeld, en het omdraaien van de Koning gaat door.</translation>
+    </message>
+    <message>
+        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <translation>Het hof blijft zoals het is, en de troon telt {value}.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <translation>De Oudste mag op Hoogheid worden gespeeld; die telt {throne}.</translation>
+    </message>
+    <message>
+        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <translation>De Heraut komt terug in je hand, en deze kaart telt {value} op de troon: {card}.</translation>
+    </message>
+    <message>
+        <source>The Herald stays on the Throne and counts {value}.</source>
+        <translation>De Heraut blijft op de troon en telt {value}.</translation>
+    </message>
+    <message>
+        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <translation>De Vazal vernedert de troon, die {throne} telt, en brengt een tweede kaart.</translation>
+    </message>
+    <message>
+        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>De troon daalt van {value} naar 1, en je opvolger komt in je hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <translation>
+            <numerusform>De hand van {player} heeft %n kaart, waarvan je er {known} kent.</numerusform>
+            <numerusform>De hand van {player} heeft %n kaarten, waarvan je er {known} kent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>Daarmee begint de volgende ronde.</translation>
     </message>
     <message>
-        <source>There is nothing that you could play.</source>
-        <translation>Er is niets wat je zou kunnen spelen.</translation>
+        <source>Then {player} plays second.</source>
+        <translation>Dan speelt {player} als tweede.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Als geen Koningshand het stopt, verliest {player} de ronde.</translation>
     </message>
     <message>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Als er geen Moordenaar toeslaat, daalt de troon van {value} naar 1 en komt je opvolger in je hand.</translation>
+    </message>
+    <message>
+        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Als er geen Moordenaar toeslaat, komt je opvolger in je hand; de troon telt 1, net als eerst.</translation>
+    </message>
+    <message>
+        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <translation>Ongebruikt blijft deze kaart op de troon en telt ze {value}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and your partner swap %n card(s) at most.</source>
+        <translation>
+            <numerusform>Jij en je partner ruilen hoogstens %n kaart.</numerusform>
+            <numerusform>Jij en je partner ruilen hoogstens %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King.</source>
+        <translation>Je kunt geen kaart spelen en je Koning niet omdraaien.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Deze kaart heb je niet: {card}.</translation>
     </message>
     <message>
-        <source>You hold lower and higher cards than this one.</source>
-        <translation>Je hebt lagere en hogere kaarten dan deze.</translation>
+        <source>You do not show this card: {card}.</source>
+        <translation>Deze kaart toon je niet: {card}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
-        <translation>Deze kaart bewaar je voor later: {card}.</translation>
+        <source>You hold no card of value {number}.</source>
+        <translation>Je hebt geen kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>You know that it is held by another player.</source>
-        <translation>Je weet dat een andere speler die heeft.</translation>
+        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <translation>Je houdt al je handkaarten, en de troon telt {value}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by {player}.</source>
+        <translation>Je weet wie de kaart heeft: {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would see the Successors of %n other player(s).</source>
+        <translation>
+            <numerusform>Je zou de opvolger van %n andere speler zien.</numerusform>
+            <numerusform>Je zou de opvolgers van %n andere spelers zien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <translation>Je Koning is omgedraaid, dus mag de Zeloot op een troon die {throne} telt.</translation>
+    </message>
+    <message>
+        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Je opvolger komt in je hand; de troon telt 1, net als eerst.</translation>
+    </message>
+    <message>
+        <source>Your first restart in a match is free, and this is the first.</source>
+        <translation>Je eerste herstart in een partij is gratis, en dit is de eerste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) of value 7 or more.</source>
+        <translation>
+            <numerusform>Je hand heeft %n kaart met waarde 7 of meer.</numerusform>
+            <numerusform>Je hand heeft %n kaarten met waarde 7 of meer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand has no other card as high as this one: {card}.</source>
+        <translation>Geen andere kaart in je hand is zo hoog als deze: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <translation>
+            <numerusform>Je hand houdt %n kaart met een hogere waarde: {card}.</numerusform>
+            <numerusform>Je hand houdt %n kaarten met een hogere waarde: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand keeps another card as high as this one: {card}.</source>
+        <translation>Je hand houdt een andere kaart die zo hoog is als deze: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
+        <translation>Aan het hof telt deze kaart {value}; vernederd telt ze 1: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <translation>
+            <numerusform>Op de troon telt deze kaart {value}; tegenstanders kunnen %n kaart hebben die zo hoog is: {card}.</numerusform>
+            <numerusform>Op de troon telt deze kaart {value}; tegenstanders kunnen %n kaarten hebben die zo hoog zijn: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
+        <translation>Deze kaart doet dan niets, en ze verwijderen is de beurt van {player}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <translation>
+            <numerusform>Deze kaart heeft waarde {value}; je zou in plaats daarvan %n lagere soort kunnen nemen: {card}.</numerusform>
+            <numerusform>Deze kaart heeft waarde {value}; je zou in plaats daarvan %n lagere soorten kunnen nemen: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <translation>{card} is de opvolger van {player}; een andere kaart moet die plaats innemen.</translation>
+    </message>
+    <message>
+        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <translation>Deze kaart ligt dan veroordeeld voor je, en ze verwijderen kost een beurt: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the card that you get, out of %n.</source>
+        <translation>
+            <numerusform>{player} kiest uit %n kaart welke je krijgt.</numerusform>
+            <numerusform>{player} kiest uit %n kaarten welke je krijgt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the round.</source>
+        <translation>{player} verliest de ronde.</translation>
+    </message>
+    <message>
+        <source>{player} shows a card of value {value}, and nobody shows a higher one.</source>
+        <translation>{player} toont een kaart met waarde {value}, en niemand toont een hogere.</translation>
+    </message>
+    <message>
+        <source>{player} would begin, and may play any card onto the empty Court.</source>
+        <translation>{player} zou beginnen en mag elke kaart aan het lege hof spelen.</translation>
     </message>
 </context>
 <context>
@@ -1723,6 +1905,10 @@
     <message>
         <source>Fool: take a card of the Court?</source>
         <translation>Nar: een kaart van het hof nemen?</translation>
+    </message>
+    <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand of {player}</source>

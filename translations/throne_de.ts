@@ -177,6 +177,10 @@
         <source>Throne</source>
         <translation>Throne</translation>
     </message>
+    <message>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>throne/index</name>
@@ -542,6 +546,10 @@
         <translation>Ein Ass wurde angesagt: Antworte zuerst darauf.</translation>
     </message>
     <message>
+        <source>Everybody has answered the Ace already: lay a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No Joker of yours lies face up.</source>
         <translation>Kein Joker von dir liegt offen.</translation>
     </message>
@@ -550,12 +558,28 @@
         <translation>Diese Karte liegt bei dir nicht offen: {card}.</translation>
     </message>
     <message>
+        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a hidden card can be picked here.</source>
         <translation>Hier kannst du nur eine verdeckte Karte wählen.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
         <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and that needs no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -570,12 +594,12 @@
         <translation>Es gibt eine Ansage gegen dich: Antworte zuerst darauf.</translation>
     </message>
     <message>
-        <source>There is no card to be picked now.</source>
-        <translation>Jetzt ist keine Karte zu wählen.</translation>
+        <source>There is nothing to pick yet: lay a card first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no claim that you could answer.</source>
-        <translation>Es gibt keine Ansage, auf die du antworten könntest.</translation>
+        <source>You have answered the last claim already: lay a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no Joker in your hidden hand.</source>
@@ -773,8 +797,8 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Who picks a card points at one of a hidden hand that was just shuffled. A King may point at a card that lies face up instead; Jack and Queen only at hidden ones. If a card must be lost and none is hidden, one that lies face up is picked.</source>
-        <translation>Wer eine Karte wählt, zeigt auf eine verdeckte aus einer eben gemischten Hand. Ein König darf stattdessen auf eine Karte zeigen, die offen liegt, Bube und Dame nur auf verdeckte. Muss eine Karte verloren gehen und ist keine verdeckt, wird eine gewählt, die offen liegt.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning a round</source>

@@ -177,6 +177,10 @@
         <source>Throne</source>
         <translation>Throne</translation>
     </message>
+    <message>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>throne/index</name>
@@ -542,6 +546,10 @@
         <translation>Un As a été annoncé&#x202f;: répondez-y d’abord.</translation>
     </message>
     <message>
+        <source>Everybody has answered the Ace already: lay a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No Joker of yours lies face up.</source>
         <translation>Vous n’avez pas de Joker face visible.</translation>
     </message>
@@ -550,12 +558,28 @@
         <translation>Vous n’avez pas cette carte face visible&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a hidden card can be picked here.</source>
         <translation>Seule une carte cachée peut être choisie ici.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
         <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and that needs no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -570,12 +594,12 @@
         <translation>Une annonce vous vise&#x202f;: répondez-y d’abord.</translation>
     </message>
     <message>
-        <source>There is no card to be picked now.</source>
-        <translation>Il n’y a pas de carte à choisir maintenant.</translation>
+        <source>There is nothing to pick yet: lay a card first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no claim that you could answer.</source>
-        <translation>Il n’y a pas d’annonce à laquelle répondre.</translation>
+        <source>You have answered the last claim already: lay a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no Joker in your hidden hand.</source>
@@ -773,8 +797,8 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Who picks a card points at one of a hidden hand that was just shuffled. A King may point at a card that lies face up instead; Jack and Queen only at hidden ones. If a card must be lost and none is hidden, one that lies face up is picked.</source>
-        <translation>Pour choisir une carte, on en désigne une dans une main cachée qui vient d’être mélangée. Un Roi peut désigner à la place une carte face visible&#x202f;; un Valet ou une Dame, seulement une carte cachée. Si une carte doit être perdue et qu’aucune n’est cachée, on en choisit une face visible.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning a round</source>

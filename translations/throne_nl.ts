@@ -177,6 +177,10 @@
         <source>Throne</source>
         <translation>Throne</translation>
     </message>
+    <message>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>throne/index</name>
@@ -542,6 +546,10 @@
         <translation>Er is een Aas geclaimd: antwoord daar eerst op.</translation>
     </message>
     <message>
+        <source>Everybody has answered the Ace already: lay a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No Joker of yours lies face up.</source>
         <translation>Er ligt geen Joker van jou open.</translation>
     </message>
@@ -550,12 +558,28 @@
         <translation>Deze kaart ligt bij jou niet open: {card}.</translation>
     </message>
     <message>
+        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a hidden card can be picked here.</source>
         <translation>Je kunt hier alleen een gedekte kaart kiezen.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
         <translation>Kies eerst een kaart.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and that needs no answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -570,12 +594,12 @@
         <translation>Er is een claim tegen jou: antwoord daar eerst op.</translation>
     </message>
     <message>
-        <source>There is no card to be picked now.</source>
-        <translation>Er is nu geen kaart te kiezen.</translation>
+        <source>There is nothing to pick yet: lay a card first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no claim that you could answer.</source>
-        <translation>Er is geen claim waarop je kunt antwoorden.</translation>
+        <source>You have answered the last claim already: lay a card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no Joker in your hidden hand.</source>
@@ -773,8 +797,8 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>Who picks a card points at one of a hidden hand that was just shuffled. A King may point at a card that lies face up instead; Jack and Queen only at hidden ones. If a card must be lost and none is hidden, one that lies face up is picked.</source>
-        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Een Koning mag in plaats daarvan een kaart aanwijzen die open ligt, Boer en Vrouw alleen gedekte. Moet er een kaart verloren gaan en is er geen gedekt, dan wordt er een gekozen die open ligt.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning a round</source>

@@ -35,6 +35,7 @@ from engine.games.imposter_kings.cards import (
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, CONDEMNED, DISGRACED, HAND, OPEN, SUCCESSOR
+from tests.helpers.conformance import assert_readable
 from tests.helpers.decisions import decisions
 from tests.helpers.imposter import move, play, position
 from tests.helpers.imposter_met import met
@@ -324,6 +325,7 @@ def _matching_in_hand(game: ImposterState, made: Move) -> bool:
 def told(made: Move, observation: Observation[ImposterState]) -> tuple[Text, Said]:
     """The sentence without what it is filled with, and that."""
     text = GAME.judgement.reason(made, observation)
+    assert_readable(text)
     blank = next(each for each in TRUE if (each.context, each.source) == (text.context, text.source))
     return blank, {**dict(text.params), "n": text.n}
 

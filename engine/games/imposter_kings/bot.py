@@ -35,8 +35,9 @@ class ImposterJudgement(Judgement[ImposterState]):
         see_outcome(state)
         hand = _NAIVE_CARD * sum(VALUES[kind] for kind in state.hand(seat))
         king = 0.0 if state.king_flipped(seat) else _NAIVE_KING
-        throne = _NAIVE_THRONE * state.throne_value() if state.turn != seat else 0.0
-        success = _NAIVE_SUCCESS if state.phase in ("judge", "soldier") and state.turn == seat else 0.0
+        right = state.phase in ("judge", "soldier") and state.turn == seat
+        success = _NAIVE_SUCCESS if right else 0.0
+        throne = _NAIVE_THRONE * state.throne_value() if right or state.turn != seat else 0.0
         scores = state.scores()
         rivals = [points for each, points in enumerate(scores) if each not in (seat, state.partner(seat))]
         return hand + king + throne + success + _NAIVE_POINT * (scores[seat] - max(rivals))
