@@ -329,12 +329,12 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Vor dir liegt eine verurteilte Karte. Sie zu entfernen ist dein ganzer Zug: Zieh sie zu den entfernten Karten.</translation>
+        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Aus deinem Vorzimmer muss jetzt eine Karte gespielt werden, was der Thron auch zählt, und vielleicht ist das genau, was du brauchst.</translation>
     </message>
     <message>
-        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
-        <translation>In deinem Vorzimmer liegt eine Karte. Sie muss jetzt gespielt werden, was der Thron auch zählt, und vielleicht ist das genau, was du brauchst.</translation>
+        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <translation>Verurteilte Karten kommen zuerst: Eine zu entfernen ist dein ganzer Zug. Zieh sie zu den entfernten Karten.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -345,16 +345,16 @@
         <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, können sie neu ausgeteilt werden. Dein erster Neustart ist frei. Diesmal kannst du sie behalten.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Keine deiner Karten passt hier, aber du hast noch deinen König. Zieh ihn zum Hof: Der Thron sinkt auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Keine deiner Karten passt hier, aber du hast noch deinen König. Zieh ihn zum Hof: Schlägt kein Meuchler zu, sinkt der Thron auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
-        <translation>Eine Karte verlässt die Runde. Gib die weg, die dir am wenigsten hilft, oft eine niedrige.</translation>
+        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
+        <translation>Eine Karte verlässt die Runde. Gib eine deiner niedrigen Karten weg: Hohe lassen sich öfter spielen.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>Auf dem Thron liegt eine Hoheit: Darauf passt nur eine 9, oder ein Ältester, ein Kriegsherr oder ein Gefolgsmann mit einer zweiten Karte.</translation>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>Auf dem Thron liegt eine Hoheit: Darauf passt nur eine 9, oder ein Ältester, oder ein Gefolgsmann mit einer zweiten Karte.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -373,8 +373,8 @@
         <translation>Die gespielte Karte hat eine Fähigkeit, und du darfst sie einsetzen. Dein Gegenüber kann sie mit einer Königshand aufhalten.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
-        <translation>Die Runde ist vorbei. Sie zu gewinnen bringt 1 Punkt, ein nicht umgedrehter König 1 weiteren, und noch 1, wenn beim Verlierer Karten übrig sind. Eine neue Runde beginnt.</translation>
+        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <translation>Die Runde ist vorbei. Sie zu gewinnen bringt 1 Punkt, 1 weiteren, wenn der König des Siegers nicht umgedreht ist, und noch 1, wenn beim Verlierer eine Handkarte oder der Nachfolger übrig ist. Dann beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -385,12 +385,12 @@
         <translation>Dein Gefolgsmann hat eine höhere Karte geächtet und bringt jetzt eine zweite mit. Spiel eine beliebige: Sie kann nicht aufgehalten werden, und ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das, und die Runde ist gewonnen. Denk daran, bevor du deinen König umdrehst.</translation>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das, und die Runde ist gewonnen, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
-        <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, und fast alles kann wieder gespielt werden.</translation>
+        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, also kann jede Karte gespielt werden.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>

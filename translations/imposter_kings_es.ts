@@ -329,12 +329,12 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Ante ti hay una carta condenada. Retirarla es todo lo que haces en este turno: arrástrala a las cartas retiradas.</translation>
+        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Ahora debe jugarse una carta de tu Antecámara, valga lo que valga el Trono, y quizá sea justo lo que necesitas.</translation>
     </message>
     <message>
-        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
-        <translation>Hay una carta en tu Antecámara. Debe jugarse ahora, valga lo que valga el Trono, y quizá sea justo lo que necesitas.</translation>
+        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <translation>Las cartas condenadas van primero: retirar una es todo lo que haces en este turno. Arrástrala a las cartas retiradas.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -345,16 +345,16 @@
         <translation>Mira tus cartas: si no te gusta ninguna, pueden repartirse de nuevo. Tu primer nuevo reparto es gratis. Aquí puedes quedártelas.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Ninguna carta tuya sirve aquí, pero aún tienes a tu Rey. Arrástralo a la Corte: el Trono baja a 1 y tu Sucesor pasa a tu mano.</translation>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Ninguna carta tuya sirve aquí, pero aún tienes a tu Rey. Arrástralo a la Corte: si no ataca un Asesino, el Trono baja a 1 y tu Sucesor pasa a tu mano.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
-        <translation>Una carta sale de la ronda. Descarta la que menos te ayudaría, a menudo una baja.</translation>
+        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
+        <translation>Una carta sale de la ronda. Descarta una de tus cartas bajas: las altas pueden jugarse más a menudo.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>Hay Realeza en el Trono: sobre ella solo puede jugarse un 9, o un Anciano, un Caudillo o un Vasallo con una segunda carta.</translation>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>Hay Realeza en el Trono: sobre ella solo puede jugarse un 9, o un Anciano, o un Vasallo con una segunda carta.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -373,8 +373,8 @@
         <translation>La carta que has jugado tiene una habilidad y puedes usarla. Tu rival puede detenerla con una Mano Real.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
-        <translation>La ronda ha terminado. Ganarla vale 1 punto, un Rey no volteado 1 más, y 1 más si al perdedor le quedan cartas. Empieza una nueva ronda.</translation>
+        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <translation>La ronda ha terminado. Ganarla vale 1 punto, 1 más si el Rey del ganador no está volteado, y 1 más si al perdedor le queda una carta en la mano o el Sucesor. Después empieza la ronda siguiente.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -385,12 +385,12 @@
         <translation>Tu Vasallo ha deshonrado una carta más alta y ahora trae una segunda. Juega cualquier carta: no se puede detener, y su habilidad actúa.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Tu rival voltea al Rey. Quien tenga un Asesino puede mostrarlo ahora: entonces el volteo falla y la ronda está ganada. Recuérdalo antes de voltear a tu propio Rey.</translation>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Tu rival voltea al Rey. Quien tenga un Asesino puede mostrarlo ahora: entonces el volteo falla y la ronda está ganada, a no ser que lo detenga una Mano Real. Recuérdalo antes de voltear a tu propio Rey.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
-        <translation>Tu rival ha volteado al Rey: el Trono vale 1, y casi todo puede jugarse de nuevo.</translation>
+        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <translation>Tu rival ha volteado al Rey: el Trono vale 1, así que puede jugarse cualquier carta.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>

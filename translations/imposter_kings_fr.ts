@@ -329,12 +329,12 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Une carte condamnée est devant vous. La retirer est tout votre tour&#x202f;: faites-la glisser vers les cartes retirées.</translation>
+        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Une carte de votre Antichambre doit se jouer maintenant, quoi que vaille le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
     </message>
     <message>
-        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
-        <translation>Une carte est dans votre Antichambre. Il faut la jouer maintenant, quoi que vaille le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
+        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une est tout votre tour. Faites-la glisser vers les cartes retirées.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -345,16 +345,16 @@
         <translation>Regardez vos cartes&#x202f;: si aucune ne vous plaît, demandez une nouvelle donne. La première est gratuite. Ici, vous pouvez les garder.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Aucune de vos cartes ne va ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: le Trône tombe à 1, et le Successeur vous revient.</translation>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Aucune de vos cartes ne va ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: si aucun Assassin ne frappe, le Trône tombe à 1, et le Successeur vous revient.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
-        <translation>Une carte quitte la manche. Écartez celle qui vous aiderait le moins, souvent une basse.</translation>
+        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
+        <translation>Une carte quitte la manche. Écartez l’une de vos cartes basses&#x202f;: les hautes peuvent se jouer plus souvent.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, un Maréchal, ou un Vassal avec une seconde carte.</translation>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, ou un Vassal avec une seconde carte.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -373,8 +373,8 @@
         <translation>La carte jouée a un pouvoir, et vous pouvez l’utiliser. Votre adversaire peut l’arrêter avec une Main du Roi.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
-        <translation>La manche est terminée. La gagner rapporte 1 point, un Roi non retourné 1 de plus, et 1 de plus si le perdant a encore des cartes. Une nouvelle manche commence.</translation>
+        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <translation>La manche est terminée. La gagner rapporte 1 point, 1 de plus si le Roi du gagnant n’est pas retourné, et 1 de plus si le perdant a encore une carte en main ou son Successeur. La manche suivante commence ensuite.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -385,12 +385,12 @@
         <translation>Votre Vassal a disgracié une carte plus haute et en amène une seconde. Jouez n’importe quelle carte&#x202f;: on ne peut pas l’arrêter, et son pouvoir agit.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Votre adversaire retourne le Roi. Qui a un Assassin peut le montrer maintenant&#x202f;: le Roi échoue alors, et la manche est gagnée. Pensez-y avant de retourner le vôtre.</translation>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Votre adversaire retourne le Roi. Qui a un Assassin peut le montrer maintenant&#x202f;: le Roi échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
-        <translation>Votre adversaire a retourné le Roi&#x202f;: le Trône vaut 1, et presque tout peut de nouveau se jouer.</translation>
+        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <translation>Votre adversaire a retourné le Roi&#x202f;: le Trône vaut 1, et toute carte peut se jouer.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>

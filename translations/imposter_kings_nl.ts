@@ -329,12 +329,12 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Er ligt een veroordeelde kaart voor je. Die verwijderen is alles wat je deze beurt doet: sleep die naar de verwijderde kaarten.</translation>
+        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Uit je voorvertrek moet nu een kaart worden gespeeld, wat de troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
     </message>
     <message>
-        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
-        <translation>In je voorvertrek ligt een kaart. Die moet nu worden gespeeld, wat de troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
+        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <translation>Veroordeelde kaarten gaan voor: er een verwijderen is alles wat je deze beurt doet. Sleep die naar de verwijderde kaarten.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -345,16 +345,16 @@
         <translation>Bekijk je kaarten: bevallen ze je niet, dan kunnen ze opnieuw worden gedeeld. Je eerste herstart is gratis. Nu kun je ze gewoon houden.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het hof: de troon daalt naar 1 en je opvolger komt in je hand.</translation>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het hof: als er geen Moordenaar toeslaat, daalt de troon naar 1 en komt je opvolger in je hand.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
-        <translation>Eén kaart verlaat de ronde. Doe die weg waar je het minst aan hebt, vaak een lage.</translation>
+        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
+        <translation>Eén kaart verlaat de ronde. Doe een van je lage kaarten weg: hoge kun je vaker spelen.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>Op de troon ligt een hoogheid: daarop past alleen een 9, of een Oudste, een Krijgsheer of een Vazal met een tweede kaart.</translation>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>Op de troon ligt een hoogheid: daarop past alleen een 9, of een Oudste, of een Vazal met een tweede kaart.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -373,8 +373,8 @@
         <translation>De kaart die je speelde heeft een vaardigheid, en je mag die gebruiken. Je tegenstander kan die stoppen met een Koningshand.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
-        <translation>De ronde is voorbij. Winnen levert 1 punt op, een niet omgedraaide Koning nog 1, en nog 1 als de verliezer kaarten over heeft. Een nieuwe ronde begint.</translation>
+        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <translation>De ronde is voorbij. Winnen levert 1 punt op, nog 1 als de Koning van de winnaar niet is omgedraaid, en nog 1 als de verliezer een handkaart of de opvolger over heeft. Daarna begint de volgende ronde.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -385,12 +385,12 @@
         <translation>Je Vazal heeft een hogere kaart vernederd en brengt nu een tweede mee. Speel een kaart naar keuze: die kan niet worden gestopt, en de vaardigheid ervan werkt.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt dat en is de ronde gewonnen. Denk daaraan voordat je je Koning omdraait.</translation>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt dat en is de ronde gewonnen, tenzij een Koningshand hem stopt. Denk daaraan voordat je je Koning omdraait.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
-        <translation>Je tegenstander heeft de Koning omgedraaid: de troon telt 1, en bijna alles kan weer worden gespeeld.</translation>
+        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <translation>Je tegenstander heeft de Koning omgedraaid: de troon telt 1, dus elke kaart kan worden gespeeld.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
