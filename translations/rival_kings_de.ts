@@ -103,8 +103,8 @@
         <translation>F Händler: lösen, Geld, anwerben, kaufen.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject.</source>
-        <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans.</translation>
+        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -425,12 +425,28 @@
 <context>
     <name>rival-kings/game</name>
     <message>
+        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In these points a game that was begun before goes on as it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
         <translation>Spiel heimlich ein Mitglied des Hofes aus, bestiehl niedrigere Ränge und bring deine Untertanen mit ihren Gebäuden zusammen.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
+    </message>
+    <message>
+        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -842,12 +858,12 @@
         <translation>Nur die Dicke sichtbar</translation>
     </message>
     <message>
-        <source>Three games</source>
-        <translation>Drei Partien</translation>
+        <source>To {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To 40 points</source>
-        <translation>Bis 40 Punkte</translation>
+        <source>{games} games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -904,8 +920,16 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A crest already covers this action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
         <translation>Aktionen gehen von links nach rechts; für diese ist es zu spät: {action}.</translation>
+    </message>
+    <message>
+        <source>All that you could give belongs to perfect pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
@@ -936,6 +960,34 @@
         <translation>Im Konflikt gleicher Ränge führst du nur eine Aktion aus.</translation>
     </message>
     <message>
+        <source>In a conflict of equal ranks you rob nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill pile {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No search has begun: first use Vintner or Miner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No swap has begun: first use the subject that swaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now. Carry out an action or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to decline now. Carry out an action or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pile {pile} is empty.</source>
         <translation>Stapel {pile} ist leer.</translation>
     </message>
@@ -960,12 +1012,20 @@
         <translation>In Stapel {pile} findet der Bergmann keine Gebäude.</translation>
     </message>
     <message>
+        <source>The Miner finds only buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
         <translation>Der Matrose hilft nur im Konflikt gleicher Ränge.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
         <translation>In Stapel {pile} findet der Winzer keine Untertanen.</translation>
+    </message>
+    <message>
+        <source>The Vintner finds only subjects.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
@@ -976,28 +1036,20 @@
         <translation>Jetzt ist eine andere Aktion auszuführen: {action}.</translation>
     </message>
     <message>
-        <source>The character of {player} has no such action left: {action}.</source>
-        <translation>Diese Aktion hat der Charakter von {player} nicht mehr: {action}.</translation>
-    </message>
-    <message>
         <source>The pile does not hold this card: {card}.</source>
         <translation>Diese Karte ist nicht im Stapel: {card}.</translation>
     </message>
     <message>
-        <source>The supply has no coins that could be paid out.</source>
-        <translation>Im Vorrat sind keine Münzen, die sich auszahlen ließen.</translation>
+        <source>The supply has no coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation>Das ist jetzt nicht dran: Führe deine Aktionen aus oder beende deinen Zug.</translation>
+        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>An Stapel {pile} liegt kein Geld.</translation>
-    </message>
-    <message>
-        <source>This action is not possible now: {action}.</source>
-        <translation>Diese Aktion ist jetzt nicht möglich: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -1012,6 +1064,18 @@
         <translation>Das ist nicht dein aktiver Untertan: {subject}.</translation>
     </message>
     <message>
+        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for any building on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for any subject on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You do not have this card: {card}.</source>
         <translation>Diese Karte hast du nicht: {card}.</translation>
     </message>
@@ -1020,8 +1084,20 @@
         <translation>Diesen Charakter hast du nicht auf der Hand: {card}.</translation>
     </message>
     <message>
-        <source>You have no action to steal from {player}.</source>
-        <translation>Bei {player} hast du keine Aktion zu stehlen.</translation>
+        <source>You have already done this action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already played your character for this cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already stolen an action from {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no building to give for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no building.</source>
@@ -1030,10 +1106,6 @@
     <message>
         <source>You have no conflict marker.</source>
         <translation>Du hast keinen Konfliktmarker.</translation>
-    </message>
-    <message>
-        <source>You have nothing to give in such a swap.</source>
-        <translation>Für einen solchen Tausch hast du nichts herzugeben.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
@@ -1062,6 +1134,14 @@
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
         <translation>{card} von {player} gehört zu einem perfekten Paar.</translation>
+    </message>
+    <message>
+        <source>{card} steals from nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
@@ -1287,8 +1367,8 @@
         <translation>Du siehst einen Stapel Untertanen oder Gebäude durch und darfst eine Karte herausnehmen und bezahlen. Du erfährst, welche Karten darin sind, aber nicht, in welcher Reihenfolge; die Reihenfolge der übrigen ändert sich nicht.</translation>
     </message>
     <message>
-        <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation>Du kannst drei Partien spielen und die Punkte zusammenzählen, oder spielen, bis jemand 40 Punkte hat, höchstens aber fünf Partien.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
@@ -1307,12 +1387,12 @@
         <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf jenem Stapel, gleich welcher Art sie ist: Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt vorher jeder eine 2er-Münze aus dem Vorrat, soweit er reicht. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie dick es liegt, nicht, was es wert ist.</translation>
+        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation>Du nimmst Münzen aus dem Vorrat, im Wert von 1 für jeden deiner Konfliktmarker oder jedes deiner Gebäude, soweit der Vorrat reicht.</translation>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

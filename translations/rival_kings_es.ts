@@ -103,8 +103,8 @@
         <translation>F Comerciantes: resolver, dinero, reclutar, comprar.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject.</source>
-        <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito.</translation>
+        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -425,12 +425,28 @@
 <context>
     <name>rival-kings/game</name>
     <message>
+        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In these points a game that was begun before goes on as it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
         <translation>Juega un personaje en secreto, roba a los rangos inferiores y empareja a tus súbditos con sus edificios.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
+    </message>
+    <message>
+        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -842,12 +858,12 @@
         <translation>Solo su grosor</translation>
     </message>
     <message>
-        <source>Three games</source>
-        <translation>Tres partidas</translation>
+        <source>To {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To 40 points</source>
-        <translation>Hasta 40 puntos</translation>
+        <source>{games} games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -904,8 +920,16 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A crest already covers this action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
         <translation>Las acciones van de izquierda a derecha; es tarde para esta: {action}.</translation>
+    </message>
+    <message>
+        <source>All that you could give belongs to perfect pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
@@ -936,6 +960,34 @@
         <translation>En un conflicto del mismo rango solo realizas una acción.</translation>
     </message>
     <message>
+        <source>In a conflict of equal ranks you rob nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill pile {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No search has begun: first use Vintner or Miner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No swap has begun: first use the subject that swaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now. Carry out an action or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to decline now. Carry out an action or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pile {pile} is empty.</source>
         <translation>La pila {pile} está vacía.</translation>
     </message>
@@ -960,12 +1012,20 @@
         <translation>El Minero no encuentra edificios en la pila {pile}.</translation>
     </message>
     <message>
+        <source>The Miner finds only buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
         <translation>El Marino solo ayuda en un conflicto del mismo rango.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
         <translation>El Viticultor no encuentra súbditos en la pila {pile}.</translation>
+    </message>
+    <message>
+        <source>The Vintner finds only subjects.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
@@ -976,28 +1036,20 @@
         <translation>La acción que toca realizar ahora es otra: {action}.</translation>
     </message>
     <message>
-        <source>The character of {player} has no such action left: {action}.</source>
-        <translation>El personaje de {player} ya no tiene esta acción: {action}.</translation>
-    </message>
-    <message>
         <source>The pile does not hold this card: {card}.</source>
         <translation>La pila no contiene esta carta: {card}.</translation>
     </message>
     <message>
-        <source>The supply has no coins that could be paid out.</source>
-        <translation>La reserva no tiene monedas que pueda dar.</translation>
+        <source>The supply has no coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation>Ahora no viene al caso: realiza tus acciones o termina tu turno.</translation>
+        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>No hay dinero en la pila {pile}.</translation>
-    </message>
-    <message>
-        <source>This action is not possible now: {action}.</source>
-        <translation>Esta acción no es posible ahora: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -1012,6 +1064,18 @@
         <translation>Este no es tu súbdito activo: {subject}.</translation>
     </message>
     <message>
+        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for any building on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for any subject on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You do not have this card: {card}.</source>
         <translation>No tienes esta carta: {card}.</translation>
     </message>
@@ -1020,8 +1084,20 @@
         <translation>No tienes este personaje en la mano: {card}.</translation>
     </message>
     <message>
-        <source>You have no action to steal from {player}.</source>
-        <translation>No tienes ninguna acción que robar a {player}.</translation>
+        <source>You have already done this action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already played your character for this cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already stolen an action from {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no building to give for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no building.</source>
@@ -1030,10 +1106,6 @@
     <message>
         <source>You have no conflict marker.</source>
         <translation>No tienes ningún marcador de conflicto.</translation>
-    </message>
-    <message>
-        <source>You have nothing to give in such a swap.</source>
-        <translation>No tienes nada que dar en ese intercambio.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
@@ -1062,6 +1134,14 @@
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
         <translation>La carta {card} de {player} forma parte de una pareja perfecta.</translation>
+    </message>
+    <message>
+        <source>{card} steals from nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
@@ -1287,8 +1367,8 @@
         <translation>Miras una pila de súbditos o de edificios y puedes sacar una carta y pagarla. Sabes qué cartas contiene, pero no en qué orden; el orden de las demás no cambia.</translation>
     </message>
     <message>
-        <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation>Puedes jugar tres partidas y sumar las puntuaciones, o jugar hasta que alguien tenga 40 puntos, en cinco partidas como máximo.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
@@ -1307,12 +1387,12 @@
         <translation>Intercambias cualquiera de tus cartas, incluso el Trovador, por una carta visible. Tu carta pasa a ser la visible de esa pila, sea de la clase que sea: se obtiene con la acción de su propia clase, y quien registra una pila de la otra clase no la encuentra.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, cada una recibe antes una moneda de 2 de la reserva, mientras haya. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
+        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation>Tomas de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva.</translation>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -103,8 +103,8 @@
         <translation>F Marchands&#x202f;: neutraliser, argent, recruter, acheter.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject.</source>
-        <translation>Une fois par cycle, à votre tour&#x202f;: la capacité de votre dernier sujet.</translation>
+        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -425,12 +425,28 @@
 <context>
     <name>rival-kings/game</name>
     <message>
+        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In these points a game that was begun before goes on as it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
         <translation>Jouez un personnage en secret, volez les rangs inférieurs et mariez vos sujets à leurs bâtiments.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
+    </message>
+    <message>
+        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -842,12 +858,12 @@
         <translation>Épaisseur seule</translation>
     </message>
     <message>
-        <source>Three games</source>
-        <translation>Trois parties</translation>
+        <source>To {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To 40 points</source>
-        <translation>Jusqu’à 40 points</translation>
+        <source>{games} games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -904,8 +920,16 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A crest already covers this action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
         <translation>Les actions vont de gauche à droite&#x202f;; il est trop tard pour celle-ci&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>All that you could give belongs to perfect pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
@@ -936,6 +960,34 @@
         <translation>Lors d’un conflit de même rang, vous n’effectuez qu’une action.</translation>
     </message>
     <message>
+        <source>In a conflict of equal ranks you rob nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill pile {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No search has begun: first use Vintner or Miner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No swap has begun: first use the subject that swaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now. Carry out an action or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to decline now. Carry out an action or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pile {pile} is empty.</source>
         <translation>La pile {pile} est vide.</translation>
     </message>
@@ -960,12 +1012,20 @@
         <translation>Le Mineur ne trouve pas de bâtiments dans la pile {pile}.</translation>
     </message>
     <message>
+        <source>The Miner finds only buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
         <translation>Le Marin n’aide que lors d’un conflit de même rang.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
         <translation>Le Vigneron ne trouve pas de sujets dans la pile {pile}.</translation>
+    </message>
+    <message>
+        <source>The Vintner finds only subjects.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
@@ -976,28 +1036,20 @@
         <translation>L’action à effectuer maintenant est une autre&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>The character of {player} has no such action left: {action}.</source>
-        <translation>Le personnage joué par {player} n’a plus cette action&#x202f;: {action}.</translation>
-    </message>
-    <message>
         <source>The pile does not hold this card: {card}.</source>
         <translation>La pile ne contient pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The supply has no coins that could be paid out.</source>
-        <translation>La réserve n’a pas de pièces à distribuer.</translation>
+        <source>The supply has no coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation>Ce n’est pas le moment&#x202f;: effectuez vos actions ou terminez votre tour.</translation>
+        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>Il n’y a pas d’argent à la pile {pile}.</translation>
-    </message>
-    <message>
-        <source>This action is not possible now: {action}.</source>
-        <translation>Cette action n’est pas possible maintenant&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -1012,6 +1064,18 @@
         <translation>Ce n’est pas votre sujet actif&#x202f;: {subject}.</translation>
     </message>
     <message>
+        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for any building on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for any subject on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You do not have this card: {card}.</source>
         <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
@@ -1020,8 +1084,20 @@
         <translation>Vous n’avez pas ce personnage en main&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You have no action to steal from {player}.</source>
-        <translation>Vous n’avez pas d’action à voler à {player}.</translation>
+        <source>You have already done this action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already played your character for this cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already stolen an action from {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no building to give for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no building.</source>
@@ -1030,10 +1106,6 @@
     <message>
         <source>You have no conflict marker.</source>
         <translation>Vous n’avez pas de marqueur de conflit.</translation>
-    </message>
-    <message>
-        <source>You have nothing to give in such a swap.</source>
-        <translation>Vous n’avez rien à donner dans un tel échange.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
@@ -1062,6 +1134,14 @@
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
         <translation>La carte {card} chez {player} fait partie d’une paire parfaite.</translation>
+    </message>
+    <message>
+        <source>{card} steals from nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
@@ -1287,8 +1367,8 @@
         <translation>Vous regardez une pile de sujets ou de bâtiments et vous pouvez en prendre une carte, que vous payez. Vous apprenez quelles cartes elle contient, mais pas dans quel ordre&#x202f;; l’ordre des autres ne change pas.</translation>
     </message>
     <message>
-        <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation>Vous pouvez jouer trois parties et additionner les scores, ou jouer jusqu’à ce que quelqu’un ait 40 points, en cinq parties au plus.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
@@ -1307,12 +1387,12 @@
         <translation>Vous échangez n’importe laquelle de vos cartes, même le Troubadour, contre une carte visible. Votre carte est alors la carte visible de cette pile, quelle que soit sa sorte&#x202f;: elle s’obtient par l’action de sa propre sorte, et une fouille ne la trouve pas dans une pile de l’autre sorte.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation>Vous prenez tout l’argent qui se trouve devant une des piles. Seulement si aucune n’en a, chacune reçoit d’abord une pièce de 2 de la réserve, tant qu’il y en a. Personne ne peut compter l’argent d’une pile&#x202f;: on en voit l’épaisseur, pas la valeur.</translation>
+        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation>Vous prenez dans la réserve des pièces d’une valeur de 1 pour chacun de vos marqueurs de conflit ou de vos bâtiments, jusqu’à épuisement de la réserve.</translation>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

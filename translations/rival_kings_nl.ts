@@ -103,8 +103,8 @@
         <translation>F Handelaars: oplossen, geld, in dienst nemen, kopen.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject.</source>
-        <translation>Eén keer per cyclus, in je beurt: de vaardigheid van je laatste onderdaan.</translation>
+        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -425,12 +425,28 @@
 <context>
     <name>rival-kings/game</name>
     <message>
+        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In these points a game that was begun before goes on as it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
         <translation>Speel in het geheim een lid van het hof uit, besteel lagere rangen en breng je onderdanen samen met hun gebouwen.</translation>
     </message>
     <message>
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
+    </message>
+    <message>
+        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -842,12 +858,12 @@
         <translation>Alleen de dikte zichtbaar</translation>
     </message>
     <message>
-        <source>Three games</source>
-        <translation>Drie partijen</translation>
+        <source>To {points} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To 40 points</source>
-        <translation>Tot 40 punten</translation>
+        <source>{games} games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -904,8 +920,16 @@
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A crest already covers this action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
         <translation>Acties gaan van links naar rechts; voor deze is het te laat: {action}.</translation>
+    </message>
+    <message>
+        <source>All that you could give belongs to perfect pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
@@ -936,6 +960,34 @@
         <translation>Bij een conflict van gelijke rang voer je maar één actie uit.</translation>
     </message>
     <message>
+        <source>In a conflict of equal ranks you rob nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill pile {pile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No search has begun: first use Vintner or Miner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No swap has begun: first use the subject that swaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now. Carry out an action or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to decline now. Carry out an action or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pile {pile} is empty.</source>
         <translation>Stapel {pile} is leeg.</translation>
     </message>
@@ -960,12 +1012,20 @@
         <translation>In stapel {pile} vindt de Mijnwerker geen gebouwen.</translation>
     </message>
     <message>
+        <source>The Miner finds only buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
         <translation>De Matroos helpt alleen bij een conflict van gelijke rang.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
         <translation>In stapel {pile} vindt de Wijnboer geen onderdanen.</translation>
+    </message>
+    <message>
+        <source>The Vintner finds only subjects.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
@@ -976,28 +1036,20 @@
         <translation>Nu moet een andere actie worden uitgevoerd: {action}.</translation>
     </message>
     <message>
-        <source>The character of {player} has no such action left: {action}.</source>
-        <translation>Deze actie heeft het karakter van {player} niet meer: {action}.</translation>
-    </message>
-    <message>
         <source>The pile does not hold this card: {card}.</source>
         <translation>Deze kaart zit niet in de stapel: {card}.</translation>
     </message>
     <message>
-        <source>The supply has no coins that could be paid out.</source>
-        <translation>In de voorraad zijn geen munten die kunnen worden uitbetaald.</translation>
+        <source>The supply has no coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation>Dat is nu niet aan de orde: voer je acties uit of beëindig je beurt.</translation>
+        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>Bij stapel {pile} ligt geen geld.</translation>
-    </message>
-    <message>
-        <source>This action is not possible now: {action}.</source>
-        <translation>Deze actie is nu niet mogelijk: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -1012,6 +1064,18 @@
         <translation>Dit is niet je actieve onderdaan: {subject}.</translation>
     </message>
     <message>
+        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for any building on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot pay for any subject on display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You do not have this card: {card}.</source>
         <translation>Deze kaart heb je niet: {card}.</translation>
     </message>
@@ -1020,8 +1084,20 @@
         <translation>Dit karakter heb je niet in je hand: {card}.</translation>
     </message>
     <message>
-        <source>You have no action to steal from {player}.</source>
-        <translation>Van {player} kun je geen actie stelen.</translation>
+        <source>You have already done this action: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already played your character for this cycle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have already stolen an action from {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no building to give for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no building.</source>
@@ -1030,10 +1106,6 @@
     <message>
         <source>You have no conflict marker.</source>
         <translation>Je hebt geen conflictmarker.</translation>
-    </message>
-    <message>
-        <source>You have nothing to give in such a swap.</source>
-        <translation>Voor zo’n ruil heb je niets te geven.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
@@ -1062,6 +1134,14 @@
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
         <translation>{card} van {player} hoort bij een perfect paar.</translation>
+    </message>
+    <message>
+        <source>{card} steals from nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
@@ -1287,8 +1367,8 @@
         <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er één kaart uit nemen en betalen. Je komt te weten welke kaarten erin zitten, niet in welke volgorde; de volgorde van de rest verandert niet.</translation>
     </message>
     <message>
-        <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation>Je kunt drie partijen spelen en de punten optellen, of spelen tot iemand 40 punten heeft, maar hoogstens vijf partijen.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
@@ -1307,12 +1387,12 @@
         <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is: je krijgt hem met de actie voor zijn eigen soort, en bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt elke stapel eerst een munt van 2 uit de voorraad, zolang die strekt. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
+        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation>Je pakt munten uit de voorraad, ter waarde van 1 voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt.</translation>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
