@@ -17,6 +17,7 @@ from throne_desktop import i18n, settings
 from throne_desktop.paths import NoFolder, asset, games
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.setup import LastPlayers, Setup
+from throne_desktop.widgets import naming
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,6 +41,7 @@ class Window(QMainWindow):
 
     def __init__(self, chosen: settings.Settings) -> None:
         super().__init__()
+        naming.install()
         self.setObjectName("window")
         self.setWindowTitle("Throne Desktop")
         self.setWindowIcon(QIcon(str(asset("icons", "throne-desktop.svg"))))

@@ -212,6 +212,7 @@ class Table(ABC, Generic[S]):
     which much is made, by their names. `beats` has the events that are shown one by one in the middle of a move, with
     what each of them changes: how long each is to be seen, in times of what its sentence takes to be read. In those
     `aimed` the first card does something to the others. `score_sign` is the drawing that stands before a score.
+    `dimming` says what is to be thought of a picture that is dimmed.
     """
 
     shout: ClassVar[Move | None] = None
@@ -219,6 +220,7 @@ class Table(ABC, Generic[S]):
     beats: ClassVar[Mapping[str, float]] = MappingProxyType({})
     aimed: ClassVar[frozenset[str]] = frozenset()
     score_sign: ClassVar[str] = ""
+    dimming: ClassVar[Text | None] = None
 
     @abstractmethod
     def zones(self, seats: int) -> Sequence[ZoneSpec]:

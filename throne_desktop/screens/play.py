@@ -115,6 +115,7 @@ class PlayScreen(QWidget):
         page.addWidget(self.prompt)
         self.curtain = Curtain(self._above)
         self.picker = Picker(self.table, self.scene.faces)
+        self.table.preview.covers.append(self.picker)
 
     def _connect(self) -> None:
         controller = self.controller
@@ -221,7 +222,8 @@ class PlayScreen(QWidget):
 
     def _show_curtain(self) -> None:
         person = self.controller.curtain
-        for part in (self.table, self.side):    # what lies behind a curtain is not reached with the keyboard either
+        # What lies behind a curtain is not reached with the keyboard either.
+        for part in (self.table, self.side, self.picker):
             part.setEnabled(person is None)
         self._keys.allow(person is None)
         if person is None:
@@ -307,8 +309,10 @@ class PlayScreen(QWidget):
                         shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
+        dimming = view.game.table.dimming
         self.picker.offer(self.say(prompt), [
-            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
+            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed,
+                          "" if dimming is None or not each.dimmed else self.say(dimming))
             for each in self.scene.as_wanted(view).pictures])
 
     def _ask_person(self, person: int) -> None:

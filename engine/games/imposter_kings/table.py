@@ -78,6 +78,8 @@ _OPENLY_ASKED: Final = ("direction", "highest", "deal")
 class ImposterTable(Table[ImposterState]):
     """The Court and the Accused in the middle; before every seat hand, King, Successor and what lies before it."""
 
+    dimming = N_("imposter-kings/table", "From what you have seen, nobody you ask can hold it.")
+
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _ZONES[:_IN_MIDDLE + _PER_SEAT * seats]
 
