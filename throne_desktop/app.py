@@ -284,7 +284,8 @@ class Window(QMainWindow):
         """Another game of the same kind, with the same players."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
-            self.start(Setup(session.game.id, session.players, session.state.options, None))
+            options = session.game.options_anew(session.state.options)
+            self.start(Setup(session.game.id, session.players, options, None))
 
     def play_same_deal(self) -> None:
         """The same deal from its beginning; practice, for its cards have been seen."""
@@ -295,7 +296,8 @@ class Window(QMainWindow):
             except RecordError as error:
                 self.open_home(i18n.words(error.text))
                 return
-            self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
+            options = session.game.options_anew(session.state.options)
+            self.start(Setup(session.game.id, session.players, options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
         if any(player.is_person for player in chosen.players):

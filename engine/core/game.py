@@ -168,6 +168,10 @@ class Game(ABC, Generic[S]):
         """Which rules are new since a version of the rules: a sentence each."""
         return tuple(change.text for change in self.rule_changes if change.version > version)
 
+    def options_anew(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a game for another one of the same kind: only what is offered today."""
+        return {option.id: options[option.id] for option in self.options}
+
     def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options of a game that was begun with older rules, as they are called today."""
         return options

@@ -33,14 +33,15 @@ def test_a_squire_completes_a_perfect_pair() -> None:
     game = position("lord_protector: gardener jailer", "duke", display="sailor troubadour tavern prison")
     play(game, "use jailer")
     assert squire(game) == "buy 4"
-    assert str(advice(game).why) == "This completes a perfect pair: Jailer and Prison."
+    assert str(advice(game).why) == (
+        "This completes a perfect pair, Jailer and Prison: your cards score 8 instead of 2.")
 
 
 def test_a_squire_takes_the_pile_that_is_worth_most_not_the_thickest() -> None:
     game = position("bursar", "duke", money=((3, 0), (0, 2), (1, 0), (0, 0)))
     play(game, "end")
     assert squire(game) == "take 2"
-    assert str(advice(game).why) == "Nowhere lies more money than at this pile."
+    assert str(advice(game).why) == "This pile holds the most money."
 
 
 def test_a_squire_gets_rid_of_markers() -> None:

@@ -8,7 +8,7 @@ from engine.bots.judgement import Judgement
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.rival_kings import reasons
+from engine.games.rival_kings import coins, legal, moves, reasons
 from engine.games.rival_kings.cards import ACTION_MASKS
 from engine.games.rival_kings.promise import Prospects, chance_to_win
 from engine.games.rival_kings.state import RivalState
@@ -25,6 +25,8 @@ class RivalJudgement(Judgement[RivalState]):
     def worth(self, state: RivalState, seat: int) -> float:
         if state.phase in _TWO_STEPS and state.actor == seat:
             return max(chance_to_win(_after(state, move), seat) for move in state.legal_moves())
+        if state.phase == "extra" and state.actor == seat:
+            return chance_to_win(_after(state, _follow_up(state, seat)), seat)
         return chance_to_win(state, seat)
 
     def naive_worth(self, state: RivalState, seat: int) -> float:
@@ -40,6 +42,22 @@ def _after(state: RivalState, move: Move) -> RivalState:
     after = state.clone()
     after.advance(move)
     return after
+
+
+def _follow_up(state: RivalState, seat: int) -> Move:
+    """How a seat will do a stolen or extra action, or do without it: told by what lies open, so alike in all worlds."""
+    prospects, scores = Prospects(state), state.scores()
+
+    def promise(move: Move) -> float:
+        if move.verb in ("recruit", "buy"):
+            return prospects.gain(seat, state.shown(move.args[0]), state.coins(seat))
+        if move.verb == "take":
+            return coins.worth(state.money, move.args[0])
+        return float(scores[move.args[0]]) if move.verb == "give" else 0.0
+
+    found = legal.ways(state, 1 << state.pending[-1])
+    best = max(found, key=promise, default=moves.SKIP)
+    return moves.SKIP if best.verb in ("recruit", "buy") and promise(best) <= 0 else best
 
 
 # -- a beginner's view ---------------------------------------------------------------------------------------------
