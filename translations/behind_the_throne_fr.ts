@@ -68,6 +68,10 @@
         <translation>Piles de manipulation (1 à 5)</translation>
     </message>
     <message>
+        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <translation>Neuf personnages : cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre.</translation>
+    </message>
+    <message>
         <source>Once per revealed card, and each player once per turn.</source>
         <translation>Une fois par carte révélée, et une fois par joueur et par tour.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Révélez de 1 à 5 cartes, une par une.</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Piles</translation>
     </message>
@@ -102,6 +110,10 @@
     <message>
         <source>Swapping</source>
         <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>The End card begins the discard pile.</source>
+        <translation>La carte Fin de partie commence la défausse.</translation>
     </message>
     <message>
         <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
@@ -584,8 +596,16 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
+        <source>A card of the deck is revealed: drag it to the row.</source>
+        <translation>Une carte de la pioche se révèle : glissez-la vers la rangée.</translation>
+    </message>
+    <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
         <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
+    </message>
+    <message>
+        <source>A row is not given up: collect it, or swap it.</source>
+        <translation>On n’abandonne pas une rangée : ramassez-la ou échangez-la.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
@@ -596,8 +616,52 @@
         <translation>Un autre joueur a une plus grande pile de ce personnage&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>Discarded cards come back only with the next deck.</source>
+        <translation>Les cartes défaussées ne reviennent qu’avec la prochaine pioche.</translation>
+    </message>
+    <message>
+        <source>Drag it to the discard pile, to destroy it.</source>
+        <translation>Glissez-la vers la défausse pour la détruire.</translation>
+    </message>
+    <message>
+        <source>Drag it to your stacks, to swap the row for it.</source>
+        <translation>Glissez-la vers vos piles pour l’échanger contre la rangée.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to the stack that is to act.</source>
+        <translation>Glissez le Juge vers la pile qui doit agir.</translation>
+    </message>
+    <message>
+        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <translation>Glissez le Prophète vers la pioche pour regarder la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <translation>Glissez cette carte vers la rangée pour modifier la dernière carte : {card}.</translation>
+    </message>
+    <message>
+        <source>Drop the row on the card that you want for it.</source>
+        <translation>Déposez la rangée sur la carte que vous voulez en échange.</translation>
+    </message>
+    <message>
+        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <translation>Lors d’un échange, vous donnez toute la rangée, pas une carte de vos piles.</translation>
+    </message>
+    <message>
+        <source>Take the top card of this stack: {card}.</source>
+        <translation>Prenez la carte du dessus de cette pile : {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
+        <translation>Le Juge n’aide que les piles de manipulation, pas celle-ci : {card}.</translation>
+    </message>
+    <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
         <translation>Le Juge n’aide que les piles couchées&#x202f;; celle-ci ne l’est pas&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <translation>Le Juge aide les piles couchées, et aucune autre de vos piles de manipulation ne l’est.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -610,6 +674,10 @@
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
         <translation>La rangée peut encore être sauvée&#x202f;; après cela, ce qui reste ne suffirait plus à baisser assez la carte.</translation>
+    </message>
+    <message>
+        <source>The row goes to your stacks, or to another player in a swap.</source>
+        <translation>La rangée va vers vos piles, ou chez un autre joueur lors d’un échange.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
@@ -628,6 +696,18 @@
         <translation>Cette carte en a déjà détruit une&#x202f;; chaque carte révélée ne le fait qu’une fois.</translation>
     </message>
     <message>
+        <source>This card has been taken in a swap, and is placed after the gift.</source>
+        <translation>Cette carte a été prise lors d’un échange et se place après le don.</translation>
+    </message>
+    <message>
+        <source>This card is never used; it protects you while it stands upright: {card}.</source>
+        <translation>Cette carte ne s’utilise jamais ; elle vous protège tant qu’elle n’est pas couchée : {card}.</translation>
+    </message>
+    <message>
+        <source>This card is never used; its limit always holds: {card}.</source>
+        <translation>Cette carte ne s’utilise jamais ; sa limite vaut toujours : {card}.</translation>
+    </message>
+    <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
         <translation>La dernière carte deviendrait trop haute, et plus rien ne pourrait la faire redescendre.</translation>
     </message>
@@ -642,6 +722,10 @@
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
         <translation>Avec {queens} Reines, vous ne détruisez que si la rangée a plus de {queens} cartes.</translation>
+    </message>
+    <message>
+        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
+        <translation>Vous avez déjà détruit une de vos cartes ce tour-ci ; la limite est d’une par tour.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -676,6 +760,10 @@
         <translation>{player} a une protection&#x202f;: vous devez prendre un Ménestrel.</translation>
     </message>
     <message>
+        <source>{player} owns no card that you could take for the row.</source>
+        <translation>{player} n’a aucune carte que vous pourriez prendre contre la rangée.</translation>
+    </message>
+    <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} n’a aucune carte {card}.</translation>
     </message>
@@ -705,6 +793,10 @@
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
         <translation>Dès que la dernière carte de la pioche est tirée, la défausse est mélangée avec la carte Fin de partie pour former une nouvelle pioche. La rangée reste sur la table.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Assassin</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
@@ -747,6 +839,10 @@
         <translation>D’abord, l’autre joueur place votre don et défausse ce qui est de trop&#x202f;; puis vous placez la carte prise&#x202f;; enfin, les piles sont comparées.</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
         <translation>Si l’Alchimiste d’un autre joueur est disponible, la carte que vous détruisez chez lui doit être un Alchimiste.</translation>
     </message>
@@ -773,6 +869,10 @@
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
         <translation>Au lieu de ramasser la rangée, vous pouvez la donner à un autre joueur et prendre une carte dans ses piles, telles qu’elles étaient avant votre don.</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Bouffon</translation>
     </message>
     <message>
         <source>Losing the row</source>
@@ -819,6 +919,10 @@
         <translation>Décompte</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Piles</translation>
     </message>
@@ -829,6 +933,18 @@
     <message>
         <source>Swapping five cards</source>
         <translation>Échanger cinq cartes</translation>
+    </message>
+    <message>
+        <source>The Assassin brings the newest card down by 2.</source>
+        <translation>L’Assassin baisse la dernière carte de 2.</translation>
+    </message>
+    <message>
+        <source>The General brings the newest card down by 3.</source>
+        <translation>Le Général baisse la dernière carte de 3.</translation>
+    </message>
+    <message>
+        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <translation>Le Bouffon baisse ou augmente la dernière carte de 1, à votre choix.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
@@ -857,6 +973,10 @@
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
         <translation>La dernière carte révélée ne doit pas être plus haute que la précédente. Sa valeur, modifiée par les pouvoirs, est comparée à la valeur imprimée de la carte précédente. Une modification ne dure que jusqu’à ce que la carte suivante soit révélée.</translation>
+    </message>
+    <message>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <translation>Il y a neuf personnages, du Général (1) au Roi (9) : cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -910,8 +1030,16 @@
         <translation>Révéler une rangée</translation>
     </message>
     <message>
+        <source>Setting up the game</source>
+        <translation>Préparer la partie</translation>
+    </message>
+    <message>
         <source>Swapping the row</source>
         <translation>Échanger la rangée</translation>
+    </message>
+    <message>
+        <source>What changes the newest card</source>
+        <translation>Ce qui modifie la dernière carte</translation>
     </message>
     <message>
         <source>Your stacks</source>

@@ -68,6 +68,10 @@
         <translation>Manipulatieve stapels (1 t/m 5)</translation>
     </message>
     <message>
+        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <translation>Negen personages: vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier.</translation>
+    </message>
+    <message>
         <source>Once per revealed card, and each player once per turn.</source>
         <translation>Eén keer per onthulde kaart, en elke speler één keer per beurt.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Onthul 1 t/m 5 kaarten, een voor een.</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Stapels</translation>
     </message>
@@ -102,6 +110,10 @@
     <message>
         <source>Swapping</source>
         <translation>Ruilen</translation>
+    </message>
+    <message>
+        <source>The End card begins the discard pile.</source>
+        <translation>De kaart Speleinde begint de aflegstapel.</translation>
     </message>
     <message>
         <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
@@ -144,7 +156,7 @@
     </message>
     <message>
         <source>Assassin</source>
-        <translation>Moordenaar</translation>
+        <translation>Sluipmoordenaar</translation>
     </message>
     <message>
         <source>Brings the newest card down by 2.</source>
@@ -584,8 +596,16 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
+        <source>A card of the deck is revealed: drag it to the row.</source>
+        <translation>Een kaart van de trekstapel wordt onthuld: sleep hem naar de rij.</translation>
+    </message>
+    <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
         <translation>Met deze waarde is een kaart vernietigd: die verandert niet meer.</translation>
+    </message>
+    <message>
+        <source>A row is not given up: collect it, or swap it.</source>
+        <translation>Een rij geef je niet op: verzamel hem of ruil hem.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
@@ -596,8 +616,52 @@
         <translation>Een andere speler heeft een grotere stapel van deze soort: {card}.</translation>
     </message>
     <message>
+        <source>Discarded cards come back only with the next deck.</source>
+        <translation>Afgelegde kaarten komen pas terug met de volgende trekstapel.</translation>
+    </message>
+    <message>
+        <source>Drag it to the discard pile, to destroy it.</source>
+        <translation>Sleep hem naar de aflegstapel om hem te vernietigen.</translation>
+    </message>
+    <message>
+        <source>Drag it to your stacks, to swap the row for it.</source>
+        <translation>Sleep hem naar je stapels om de rij ervoor te ruilen.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to the stack that is to act.</source>
+        <translation>Sleep de Rechter naar de stapel die moet werken.</translation>
+    </message>
+    <message>
+        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <translation>Sleep de Profeet naar de trekstapel om de bovenste kaart te bekijken.</translation>
+    </message>
+    <message>
+        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <translation>Sleep deze kaart naar de rij om de nieuwste kaart te veranderen: {card}.</translation>
+    </message>
+    <message>
+        <source>Drop the row on the card that you want for it.</source>
+        <translation>Leg de rij op de kaart die je ervoor wilt hebben.</translation>
+    </message>
+    <message>
+        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <translation>Bij een ruil geef je de hele rij, niet een kaart uit je stapels.</translation>
+    </message>
+    <message>
+        <source>Take the top card of this stack: {card}.</source>
+        <translation>Neem de bovenste kaart van deze stapel: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
+        <translation>De Rechter helpt alleen manipulatieve stapels, niet deze: {card}.</translation>
+    </message>
+    <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
         <translation>De Rechter helpt alleen stapels die dwars liggen; deze staat rechtop: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <translation>De Rechter helpt stapels die dwars liggen; geen andere manipulatieve stapel van jou ligt dwars.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -610,6 +674,10 @@
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
         <translation>De rij is nog te redden; hierna zou niets de kaart nog ver genoeg kunnen verlagen.</translation>
+    </message>
+    <message>
+        <source>The row goes to your stacks, or to another player in a swap.</source>
+        <translation>De rij gaat naar je stapels, of bij een ruil naar een andere speler.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
@@ -628,6 +696,18 @@
         <translation>Deze kaart heeft er al een vernietigd; elke onthulde kaart kan dat maar één keer.</translation>
     </message>
     <message>
+        <source>This card has been taken in a swap, and is placed after the gift.</source>
+        <translation>Deze kaart is bij een ruil genomen en wordt na het geschenk aangelegd.</translation>
+    </message>
+    <message>
+        <source>This card is never used; it protects you while it stands upright: {card}.</source>
+        <translation>Deze kaart wordt nooit gebruikt; zolang hij rechtop staat, beschermt hij je: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is never used; its limit always holds: {card}.</source>
+        <translation>Deze kaart wordt nooit gebruikt; de beperking ervan geldt altijd: {card}.</translation>
+    </message>
+    <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
         <translation>Hiermee wordt de nieuwste kaart te hoog, en niets zou hem dan nog kunnen verlagen.</translation>
     </message>
@@ -642,6 +722,10 @@
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
         <translation>Met {queens} Koninginnen mag je alleen vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
+    </message>
+    <message>
+        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
+        <translation>Je hebt deze beurt al een eigen kaart vernietigd; dat mag maar één keer per beurt.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -676,6 +760,10 @@
         <translation>{player} is beschermd: je moet een Minstreel nemen.</translation>
     </message>
     <message>
+        <source>{player} owns no card that you could take for the row.</source>
+        <translation>{player} heeft geen kaart die je voor de rij zou kunnen nemen.</translation>
+    </message>
+    <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} heeft deze kaart niet: {card}.</translation>
     </message>
@@ -705,6 +793,10 @@
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
         <translation>Zodra de laatste kaart van de trekstapel is getrokken, wordt de aflegstapel met de kaart Speleinde tot een nieuwe trekstapel geschud. De rij blijft op tafel.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Sluipmoordenaar</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
@@ -747,6 +839,10 @@
         <translation>Eerst legt de andere speler je geschenk aan en legt af wat te veel is, dan leg jij de genomen kaart aan, en dan worden de stapels vergeleken.</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>Generaal</translation>
+    </message>
+    <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
         <translation>Is de Alchemist van een andere speler beschikbaar, dan moet je daar een Alchemist vernietigen.</translation>
     </message>
@@ -773,6 +869,10 @@
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
         <translation>In plaats van de rij te verzamelen, mag je hem aan een andere speler geven en één kaart uit de stapels van die speler nemen, zoals ze vóór je geschenk lagen.</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Nar</translation>
     </message>
     <message>
         <source>Losing the row</source>
@@ -819,6 +919,10 @@
         <translation>Puntentelling</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Stapels</translation>
     </message>
@@ -829,6 +933,18 @@
     <message>
         <source>Swapping five cards</source>
         <translation>Vijf kaarten ruilen</translation>
+    </message>
+    <message>
+        <source>The Assassin brings the newest card down by 2.</source>
+        <translation>De Sluipmoordenaar verlaagt de nieuwste kaart met 2.</translation>
+    </message>
+    <message>
+        <source>The General brings the newest card down by 3.</source>
+        <translation>De Generaal verlaagt de nieuwste kaart met 3.</translation>
+    </message>
+    <message>
+        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <translation>De Nar verlaagt of verhoogt de nieuwste kaart met 1, naar keuze.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
@@ -857,6 +973,10 @@
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
         <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor. Daarbij telt van de nieuwste kaart de door vaardigheden veranderde waarde, van de kaart ervoor de gedrukte. Een verandering geldt alleen tot de volgende kaart wordt onthuld.</translation>
+    </message>
+    <message>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <translation>Er zijn negen personages, van de Generaal (1) tot de Koning (9): vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt open ernaast en begint de aflegstapel. Nog niemand heeft een kaart.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -910,8 +1030,16 @@
         <translation>Een rij onthullen</translation>
     </message>
     <message>
+        <source>Setting up the game</source>
+        <translation>Het spel voorbereiden</translation>
+    </message>
+    <message>
         <source>Swapping the row</source>
         <translation>De rij ruilen</translation>
+    </message>
+    <message>
+        <source>What changes the newest card</source>
+        <translation>Wat de nieuwste kaart verandert</translation>
     </message>
     <message>
         <source>Your stacks</source>

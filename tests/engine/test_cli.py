@@ -90,7 +90,7 @@ def test_a_move_with_no_alternative_is_made_at_once(run: Run) -> None:
 
 
 def test_a_move_that_is_not_legal_is_refused_with_the_rule(run: Run) -> None:
-    assert "R4: You own no General." in play(run, "use general", "q")
+    assert "R10: You own no General." in play(run, "use general", "q")
 
 
 @pytest.mark.parametrize("line", ["fly", "reveal now", "-1", "2²", "\N{CROWN}"])
@@ -139,7 +139,7 @@ def test_why_a_move_is_not_allowed_is_explained(run: Run) -> None:
 
 
 def test_what_is_neither_rule_nor_move_cannot_be_explained(run: Run) -> None:
-    assert "“R99” is neither a rule (R1 to R26) nor a move." in play(run, "? R99", "q")
+    assert "“R99” is neither a rule (R1 to R30) nor a move." in play(run, "? R99", "q")
 
 
 def test_the_log_tells_what_happened(run: Run) -> None:

@@ -164,7 +164,7 @@ def _not_ready(state: BehindState, kind: int) -> Refusal | None:
     """Why a manipulative stack of the player cannot be used by itself."""
     card = name_of(kind)
     if not state.owned[state.turn] >> kind & 1:
-        return Refusal("R4", words.NOT_OWNED.fill(card=card))
+        return Refusal("R10", words.NOT_OWNED.fill(card=card))
     if state.used >> kind & 1:
         return Refusal("R8", words.USED_UP.fill(card=card))
     if not state.upright[state.turn] >> kind & 1:
@@ -187,6 +187,8 @@ def _against_change(state: BehindState, kind: int, change: int, judged: bool) ->
 def _against_destroy(state: BehindState, move: Move) -> Refusal | None:
     seat, kind = move.args
     size = len(state.row)
+    if not size:
+        return Refusal("R2", words.ROW_EMPTY)
     if size < 2:
         return Refusal("R7", words.FIRST_CARD)
     if state.frozen:
@@ -200,7 +202,8 @@ def _against_destroy(state: BehindState, move: Move) -> Refusal | None:
     if missing is not None:
         return missing
     if state.hit >> seat & 1:
-        return Refusal("R14", words.HIT_BEFORE.fill(player=Player(seat)))
+        own = seat == state.turn
+        return Refusal("R14", words.HIT_OWN if own else words.HIT_BEFORE.fill(player=Player(seat)))
     if seat == state.turn:
         return None
     return _protected(state, seat, kind, ALCHEMIST, "R15", words.ALCHEMIST_FIRST)
@@ -226,7 +229,8 @@ def _no_such_card(state: BehindState, seat: int, kind: int, rule: str) -> Refusa
     if seat >= state.seats:
         return Refusal(rule, words.NO_SUCH_PLAYER.fill(player=Player(seat)))
     if not state.owned[seat] >> kind & 1:
-        return Refusal(rule, words.TARGET_HAS_NONE.fill(player=Player(seat), card=name_of(kind)))
+        reason = words.NOT_OWNED if seat == state.turn else words.TARGET_HAS_NONE.fill(player=Player(seat))
+        return Refusal(rule, reason.fill(card=name_of(kind)))
     return None
 
 

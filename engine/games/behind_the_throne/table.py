@@ -8,8 +8,9 @@ from typing import Final
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.games.behind_the_throne import moves
+from engine.games.behind_the_throne import moves, objections
 from engine.games.behind_the_throne.cards import (
     CARDS,
     CARDS_IN_STACK,
@@ -111,12 +112,17 @@ class BehindTable(Table[BehindState]):
         if not seen.count(seat, acting) or not seen.count(seat, kind):
             return ()
         if move.verb == "discard":
+            if seen.phase not in ("gift", "discard"):
+                return ()
             cards = tuple(f"{mine}/{CARDS[kind].id}/{level}" for level in range(seen.count(seat, kind)))
             return (Gesture(cards, "discards"),)
         top = _top_of_stack(seen, seat, acting)
         if move.verb == "judge":
             return (Gesture((top,), f"{mine}/{CARDS[kind].id}"),)
         return (Gesture((top,), "deck" if kind == PROPHET else "row"),)
+
+    def objection(self, piece: Piece, place: str | None, observation: Observation[BehindState]) -> Refusal | None:
+        return objections.objection(piece, place, observation)
 
     def buttons(self, observation: Observation[BehindState]) -> Sequence[Move]:
         if observation.phase == "save":

@@ -189,9 +189,9 @@ def test_the_judge_is_dropped_on_the_stack_that_shall_act() -> None:
     ("stacks.1/general/0", "discards", "R13"),
     ("stacks.1/judge/0", "stacks.1/general", "R8"),
     ("row/0", "stacks.2/king", "R18"),
-    ("row/0", "deck", "R9"),
-    ("stacks.2/king/0", "row", "R2"),
-    ("discards/0", "row", "R2"),
+    ("row/0", "deck", "R16"),
+    ("stacks.2/king/0", "row", "R18"),
+    ("discards/0", "row", "R23"),
 ])
 def test_an_illegal_drop_is_refused_with_a_rule(piece: str, place: str, rule: str) -> None:
     table = looked_at(position(row="queen alchemist", mine="general assassin judge",
