@@ -17,7 +17,7 @@ _SOMEBODY: Final = "Player"
 
 
 def seatings(game: Game[Any], seats: int, levels: Sequence[str], *, watch: bool) -> tuple[Seating, ...]:
-    """The person at the first seat, unless bots are only watched, and bots at the others. Raises ValueError as filled."""
+    """The person at the first seat, or bots only if they are watched. Raises ValueError as filled."""
     person = account_name() or _SOMEBODY
     bots = filled(game, seats if watch else seats - 1, levels)
     names = (name for name in _BOT_NAMES if name != person)
