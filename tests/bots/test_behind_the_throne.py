@@ -13,7 +13,7 @@ from engine.bots.base import Choice
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Param
-from engine.games.behind_the_throne.cards import CARDS, END, KINDS, KING, QUEEN
+from engine.games.behind_the_throne.cards import CARDS, COPIES, END, KINDS, KING, QUEEN
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
 from tests.helpers.behind import move, play, position
@@ -125,6 +125,70 @@ def test_a_squire_does_not_give_a_rich_row_away() -> None:
     assert squire(position(row="king king queen queen general", rival="prophet")) == "collect"
 
 
+@pytest.mark.parametrize("mine", ["general*2", "general*3", "prophet*2", "jester*3", "king*2", "queen*2"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_squire_does_not_destroy_what_it_owns_several_of(mine: str, seats: int) -> None:
+    game = position(row="alchemist alchemist", mine=mine, seats=seats)
+    assert not squire(game).startswith("destroy")
+
+
+@pytest.mark.parametrize("level", ["page", "squire"])
+@pytest.mark.parametrize(("row", "mine", "notation"), [
+    ("king", "general", "use general"),
+    ("king", "jester", "use jester -1"),
+    ("king", "jester", "use jester +1"),
+    ("king", "judge assassin", "judge assassin"),
+    ("king judge", "general", "use general"),
+    ("alchemist judge", "jester", "use jester +1"),
+])
+def test_what_changes_a_card_for_nothing_is_excluded(level: str, row: str, mine: str, notation: str) -> None:
+    """On the first card of a row, and where no destroy can come of it, an ability does nothing."""
+    game = position(row=row, mine=mine, rival="king assassin*2")
+    seen = game.observation(0)
+    assert JUDGEMENT.excluded(move(notation), seen)
+    for seed in range(6):
+        assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != notation
+
+
+@pytest.mark.parametrize(("row", "mine", "notation"), [
+    ("minstrel judge", "jester", "use jester +1"),
+    ("judge alchemist", "assassin general", "use assassin"),
+    ("minstrel assassin", "jester*2 judge", "use jester +1"),
+    ("king", "prophet", "use prophet"),
+])
+def test_what_saves_a_row_looks_or_may_destroy_is_not_excluded(row: str, mine: str, notation: str) -> None:
+    game = position(row=row, mine=mine, rival="king jester*2")
+    assert not JUDGEMENT.excluded(move(notation), game.observation(0))
+
+
+def test_a_second_look_at_a_known_card_is_excluded() -> None:
+    game = position(row="king", mine="prophet judge", deck="queen")
+    play(game, "use prophet")
+    assert JUDGEMENT.excluded(move("judge prophet"), game.observation(0))
+
+
+def test_no_bot_uses_up_an_ability_on_the_first_card_of_a_row() -> None:
+    for seats in (2, 3, 4):
+        for state, choice in games(range(2), seats=seats):
+            assert len(state.row) != 1 or choice.move.verb not in ("use", "judge") or not choice.move.args[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("kind", range(KINDS), ids=[card.id for card in CARDS[:KINDS]])
+def test_a_larger_stack_is_worth_more_than_a_smaller_one(seats: int, kind: int) -> None:
+    """Early in the game and late, whoever has the largest stack."""
+    card, late_deck = CARDS[kind].id, {"deck": LATE, "rest": "discards"}
+    copies = COPIES[seats] - 2
+    for lie in ({}, late_deck):
+        worths = [JUDGEMENT.worth(position(mine="jester", rival=_owning(card, count), seats=seats, **lie), 1)
+                  for count in range(min(copies, 5) + 1)]
+        assert worths == sorted(set(worths)), card
+
+
+def _owning(card: str, count: int) -> str:
+    return f"{card}*{count}" if count else ""
+
+
 def test_a_squire_uses_no_ability_for_nothing() -> None:
     """Whatever changes a card that is no threat leads to a destroy in the same turn."""
     aimless = 0
@@ -145,7 +209,7 @@ def test_the_chances_of_all_seats_add_up_to_one_between_turns(seats: int) -> Non
     for state, _ in games(range(1), seats=seats):
         chances = [JUDGEMENT.worth(state, seat) for seat in range(seats) if seat != state.turn]
         assert all(0 <= chance <= 1 for chance in chances)
-        assert sum(chances) < 1
+        assert sum(chances) < 1 or END in state.cards[TOP]      # nothing can change any more
 
 
 def test_who_has_won_has_won() -> None:
