@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -87,6 +87,13 @@ class View:
     def drops(self, piece_id: str) -> set[str]:
         """The places where a piece may be dropped now."""
         return {offer.gesture.drop for offer in self.offers.get(piece_id, ())}
+
+    def by_hand(self, moves: Collection[Move]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The pieces that some moves begin with and the places where they are dropped, each once, in a steady order."""
+        made = [(piece, offer.gesture) for piece, offers in self.offers.items() for offer in offers
+                if offer.move in moves]
+        return (tuple(dict.fromkeys(piece for piece, _ in made)),
+                tuple(dict.fromkeys(gesture.drop for _, gesture in made)))
 
     def dropped(self, piece_id: str, places: Sequence[str]) -> tuple[Move, ...]:
         """The legal moves made by dropping a piece on the first of the places that takes it, most particular first."""

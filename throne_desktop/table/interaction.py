@@ -36,6 +36,8 @@ class TableView(QGraphicsView):
     """Several Moves begin alike: the player is to choose one of this tuple. `choice` has the places that do it, too."""
     refused = Signal(object)
     """A Refusal that says why a card does not go there."""
+    rested = Signal(object)
+    """The Stop that the focus frame of the keyboard has come to."""
     touched = Signal()
     """The player did something that ends a refusal or a choice on display."""
 
@@ -66,6 +68,7 @@ class TableView(QGraphicsView):
         """Let the keyboard move cards, too: where nobody plays, keys are for the page."""
         if self.keyboard is None:
             self.keyboard = Keyboard(self.table, self, self.preview)
+            self.keyboard.rested.connect(self.rested)
         return self.keyboard
 
     def resizeEvent(self, event: QResizeEvent) -> None:

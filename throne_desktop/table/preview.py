@@ -125,6 +125,12 @@ class CardSheet(QGraphicsItem):
         painter.drawText(self._panel.adjusted(_PADDING, 0.8 * _PADDING, -_PADDING, 0), _WRAPPED, self.words)
 
 
+def read_out(scene: TableScene, card: CardItem) -> str:
+    """All that the large card says, for who listens: its words, and what stands on its face."""
+    lines = [*_sentences(scene, card).splitlines(), scene.faces.ability(card.face_shown)]
+    return " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in lines if line)
+
+
 def _sentences(scene: TableScene, card: CardItem) -> str:
     """What a card is, where it lies, and what is on it, one line each."""
     piece = card.piece

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.text import N_
 from engine.games.rival_kings.aid import AID
-from engine.games.rival_kings.cards import PILES, colour_of
+from engine.games.rival_kings.cards import ACTION_MASKS, PILES, colour_of
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
 from engine.learn.lessons import Lessons, Moment, Step
@@ -38,12 +38,20 @@ def _can(at: _At, verb: str) -> bool:
     return _in_turn(at) and at.offers(verb)
 
 
+def _begins_turn(at: _At) -> bool:
+    """Whether the learner is to carry out the first action of a turn: some are left, and none is done."""
+    if not _in_turn(at):
+        return False
+    left = ACTION_MASKS[at.seen.character(at.seat)] & ~at.seen.covered[at.seat]
+    return bool(left) and at.seen.open == left
+
+
 def _is_tied(at: _At) -> bool:
-    return _in_turn(at) and bool(at.seen.tied >> at.seat & 1)
+    return _begins_turn(at) and bool(at.seen.tied >> at.seat & 1)
 
 
 def _was_robbed(at: _At) -> bool:
-    return _in_turn(at) and bool(at.seen.covered[at.seat])
+    return _begins_turn(at) and bool(at.seen.covered[at.seat])
 
 
 def _has_stolen(at: _At) -> bool:
@@ -92,7 +100,7 @@ _STEPS: Final[tuple[Step[RivalState], ...]] = (
     Step("markers", "R28", N_("rival-kings/lesson", "You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on."),
          lambda at: at.happened("marker", at.seat)),
     Step("actions", "R8", N_("rival-kings/lesson", "Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F."),
-         _in_turn),
+         _begins_turn),
     Step("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the supply. That saves 2 points."),
          lambda at: _can(at, "settle"), ("settle",)),
     Step("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it."),
