@@ -1288,7 +1288,7 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     </message>
     <message>
         <source>There is nothing to do with it now. More about it: {rule}.</source>
-        <translation>Il n’y a rien à en faire maintenant. Pour en savoir plus : {rule}.</translation>
+        <translation>Il n’y a rien à en faire maintenant. Pour en savoir plus&#x202f;: {rule}.</translation>
     </message>
 </context>
 <context>

@@ -253,12 +253,12 @@
         <translation>Eine Karte war zu hoch, und nichts konnte die Reihe retten: Sie wurde ganz abgelegt. Das ist das Risiko jeder weiteren Karte.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
-        <translation>Einer deiner Stapel darf auf die neueste Karte wirken, auch wenn sie nicht zu hoch ist: Niedriger heißt jetzt riskanter, aber ein gleicher Wert zerstört. Probier es aus: Zieh den Stapel zur Reihe.</translation>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat: Die Fähigkeit fehlt dir. Sie gehört allen, die am meisten davon haben.</translation>
     </message>
     <message>
-        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
-        <translation>Ein Stapel, der quer liegt, ist kleiner als der eines Gegners und kann nicht wirken. Die Fähigkeit hat, wer den größten Stapel der Art besitzt oder einen ebenso großen.</translation>
+        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Einer deiner Stapel darf auf die neueste Karte wirken, auch wenn sie nicht zu hoch ist. Mach sie so hoch wie die vor ihr, dann darfst du eine Karte zerstören: Zieh den Stapel zur Reihe.</translation>
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
@@ -293,8 +293,8 @@
         <translation>Die nächste Karte darf nicht höher sein als diese. Je höher die neueste Karte ist, desto sicherer kannst du weitermachen. Deck noch eine auf, wenn du dich traust.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
-        <translation>Platz ist nur für fünf Stapel. Leg einen ab, einen neuen oder einen alten: den, der dir am wenigsten nützt.</translation>
+        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <translation>Platz ist nur für fünf Stapel. Leg einen von deinen ab, einen neuen oder einen alten.</translation>
     </message>
     <message>
         <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
@@ -485,6 +485,14 @@
 <context>
     <name>behind-the-throne/reason</name>
     <message>
+        <source>A row may have up to five cards.</source>
+        <translation>Eine Reihe darf bis zu fünf Karten haben.</translation>
+    </message>
+    <message>
+        <source>A single card scores nothing: {card}.</source>
+        <translation>Eine einzelne Karte bringt nichts: {card}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bei gleichem Wert darfst du eine Karte zerstören.</translation>
     </message>
@@ -497,8 +505,20 @@
         <translation>Keine Karte im Zugstapel kann dich die Reihe kosten.</translation>
     </message>
     <message>
+        <source>No other stack of yours scores less: {card}.</source>
+        <translation>Kein anderer deiner Stapel bringt weniger: {card}.</translation>
+    </message>
+    <message>
         <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <translation>Ungefährlich für die Reihe: {safe} von {cards} Karten im Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Once you collect the row, no card can cost it you any more.</source>
+        <translation>Ist die Reihe eingesammelt, kann dich keine Karte mehr um sie bringen.</translation>
     </message>
     <message>
         <source>One stack has to go: {card}.</source>
@@ -525,6 +545,10 @@
         <translation>Die neueste Karte zählt dann als {value}.</translation>
     </message>
     <message>
+        <source>The next card ends the game.</source>
+        <translation>Die nächste Karte beendet die Partie.</translation>
+    </message>
+    <message>
         <source>The next card would cost you the row: {card}.</source>
         <translation>Die nächste Karte würde dich die Reihe kosten: {card}.</translation>
     </message>
@@ -533,20 +557,20 @@
         <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
     </message>
     <message>
+        <source>The top card of the deck is shown to you alone.</source>
+        <translation>Die oberste Karte des Zugstapels siehst nur du.</translation>
+    </message>
+    <message>
+        <source>Then nobody has a larger stack than you: {card}.</source>
+        <translation>Dann hat niemand einen größeren Stapel als du: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Dann kennst du die nächste Karte, bevor du über das Aufdecken entscheidest.</translation>
     </message>
     <message>
-        <source>These cards may become stacks that score.</source>
-        <translation>Aus diesen Karten können Stapel werden, die Punkte bringen.</translation>
-    </message>
-    <message>
-        <source>This card is worth more to you than the row: {card}.</source>
-        <translation>Diese Karte nützt dir mehr als die Reihe: {card}.</translation>
-    </message>
-    <message>
-        <source>This gives you the largest stack: {card}.</source>
-        <translation>Damit hast du den größten Stapel: {card}.</translation>
+        <source>This card of yours goes to the discard pile: {card}.</source>
+        <translation>Diese Karte von dir kommt auf den Ablagestapel: {card}.</translation>
     </message>
     <message>
         <source>This is a step towards saving the row.</source>
@@ -557,8 +581,8 @@
         <translation>Das verkleinert einen Stapel von {player}: {card}.</translation>
     </message>
     <message>
-        <source>This makes your own stack smaller: {card}.</source>
-        <translation>Das verkleinert deinen eigenen Stapel: {card}.</translation>
+        <source>This makes room for another stack: you own {stacks} then.</source>
+        <translation>Das macht Platz für einen anderen Stapel. Anzahl deiner Stapel danach: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -569,16 +593,8 @@
         <translation>Das rettet die Reihe.</translation>
     </message>
     <message>
-        <source>This stack is worth the least to you: {card}.</source>
-        <translation>Dieser Stapel nützt dir am wenigsten: {card}.</translation>
-    </message>
-    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
-    </message>
-    <message>
-        <source>You know the next card: {card}.</source>
-        <translation>Du kennst die nächste Karte: {card}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -1099,6 +1115,10 @@
     <message>
         <source>The row is full: collect it, or swap it.</source>
         <translation>Die Reihe ist voll: Sammle sie ein oder tausche sie.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>Die Reihe ist voll: Sammle sie ein.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>

@@ -253,12 +253,12 @@
         <translation>Una carta era demasiado alta y nada podía salvar la fila: se ha descartado entera. Ese es el riesgo de cada carta más.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
-        <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta: bajarla hace más arriesgado seguir, pero un valor igual destruye. Pruébalo: arrastra la pila a la fila.</translation>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <translation>Una de tus pilas está girada, porque tu rival tiene más cartas de ese personaje: no dispones de su habilidad. Es de quien tenga más, aunque haya empate.</translation>
     </message>
     <message>
-        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
-        <translation>Una pila girada es más pequeña que la de un rival del mismo personaje y no puede actuar. Quien tiene la pila más grande, aunque sea empatada, dispone de la habilidad.</translation>
+        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta. Iguálala con la anterior y podrás destruir una carta: arrastra la pila a la fila.</translation>
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
@@ -293,8 +293,8 @@
         <translation>La próxima carta no debe ser más alta que esta. Cuanto más alta es la última carta, menos arriesgado es seguir. Revela otra, si te atreves.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
-        <translation>Solo hay sitio para cinco pilas. Descarta una, nueva o antigua: la que menos te sirva.</translation>
+        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <translation>Solo hay sitio para cinco pilas. Descarta una de las tuyas, nueva o antigua.</translation>
     </message>
     <message>
         <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
@@ -485,6 +485,14 @@
 <context>
     <name>behind-the-throne/reason</name>
     <message>
+        <source>A row may have up to five cards.</source>
+        <translation>Una fila puede tener hasta cinco cartas.</translation>
+    </message>
+    <message>
+        <source>A single card scores nothing: {card}.</source>
+        <translation>Una sola carta no da nada: {card}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Con valores iguales puedes destruir una carta.</translation>
     </message>
@@ -497,8 +505,20 @@
         <translation>Ninguna carta del mazo puede hacerte perder la fila.</translation>
     </message>
     <message>
+        <source>No other stack of yours scores less: {card}.</source>
+        <translation>Ninguna otra de tus pilas da menos: {card}.</translation>
+    </message>
+    <message>
         <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <translation>Sin peligro para la fila: {safe} de {cards} cartas del mazo.</translation>
+    </message>
+    <message>
+        <source>Once you collect the row, no card can cost it you any more.</source>
+        <translation>Una vez recogida la fila, ninguna carta puede hacértela perder.</translation>
     </message>
     <message>
         <source>One stack has to go: {card}.</source>
@@ -525,6 +545,10 @@
         <translation>La última carta vale entonces {value}.</translation>
     </message>
     <message>
+        <source>The next card ends the game.</source>
+        <translation>La próxima carta termina la partida.</translation>
+    </message>
+    <message>
         <source>The next card would cost you the row: {card}.</source>
         <translation>La próxima carta te haría perder la fila: {card}.</translation>
     </message>
@@ -533,20 +557,20 @@
         <translation>La puntuación de {player} baja a {theirs}.</translation>
     </message>
     <message>
+        <source>The top card of the deck is shown to you alone.</source>
+        <translation>Solo tú ves la carta superior del mazo.</translation>
+    </message>
+    <message>
+        <source>Then nobody has a larger stack than you: {card}.</source>
+        <translation>Entonces nadie tiene una pila más grande que tú: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Así conocerás la próxima carta antes de decidir si la revelas.</translation>
     </message>
     <message>
-        <source>These cards may become stacks that score.</source>
-        <translation>Estas cartas pueden convertirse en pilas que puntúen.</translation>
-    </message>
-    <message>
-        <source>This card is worth more to you than the row: {card}.</source>
-        <translation>Esta carta te sirve más que la fila: {card}.</translation>
-    </message>
-    <message>
-        <source>This gives you the largest stack: {card}.</source>
-        <translation>Así tienes la pila más grande: {card}.</translation>
+        <source>This card of yours goes to the discard pile: {card}.</source>
+        <translation>Esta carta tuya va a los descartes: {card}.</translation>
     </message>
     <message>
         <source>This is a step towards saving the row.</source>
@@ -557,8 +581,8 @@
         <translation>Esto reduce una pila de {player}: {card}.</translation>
     </message>
     <message>
-        <source>This makes your own stack smaller: {card}.</source>
-        <translation>Esto reduce tu propia pila: {card}.</translation>
+        <source>This makes room for another stack: you own {stacks} then.</source>
+        <translation>Esto deja sitio para otra pila. Número de tus pilas después: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -569,16 +593,8 @@
         <translation>Esto salva la fila.</translation>
     </message>
     <message>
-        <source>This stack is worth the least to you: {card}.</source>
-        <translation>Esta pila es la que menos te sirve: {card}.</translation>
-    </message>
-    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
-    </message>
-    <message>
-        <source>You know the next card: {card}.</source>
-        <translation>Conoces la próxima carta: {card}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -1099,6 +1115,10 @@
     <message>
         <source>The row is full: collect it, or swap it.</source>
         <translation>Fila completa: recoge o intercambia.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>Fila completa: recógela.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>

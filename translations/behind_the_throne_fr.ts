@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
-        <translation>Neuf personnages : cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre.</translation>
+        <translation>Neuf personnages&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre.</translation>
     </message>
     <message>
         <source>Once per revealed card, and each player once per turn.</source>
@@ -253,12 +253,12 @@
         <translation>Une carte était trop haute et rien ne pouvait sauver la rangée&#x202f;: elle a été entièrement défaussée. C’est le risque de chaque carte de plus.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
-        <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute&#x202f;: la baisser rend la suite plus risquée, mais une valeur égale détruit. Essayez&#x202f;: glissez la pile vers la rangée.</translation>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez pas son pouvoir. Il revient à qui en a le plus, même à égalité.</translation>
     </message>
     <message>
-        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
-        <translation>Une pile couchée est plus petite que celle d’un adversaire pour le même personnage, et ne peut pas agir. Qui a la plus grande pile, même à égalité, dispose du pouvoir.</translation>
+        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute. Rendez-la égale à la précédente et vous pourrez détruire une carte&#x202f;: glissez la pile vers la rangée.</translation>
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
@@ -293,8 +293,8 @@
         <translation>La prochaine carte ne doit pas être plus haute que celle-ci. Plus la dernière carte est haute, moins il est risqué de continuer. Révélez-en une autre, si vous l’osez.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
-        <translation>Il n’y a de place que pour cinq piles. Défaussez-en une, nouvelle ou ancienne&#x202f;: celle qui vous sert le moins.</translation>
+        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <translation>Il n’y a de place que pour cinq piles. Défaussez une des vôtres, nouvelle ou ancienne.</translation>
     </message>
     <message>
         <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
@@ -485,6 +485,14 @@
 <context>
     <name>behind-the-throne/reason</name>
     <message>
+        <source>A row may have up to five cards.</source>
+        <translation>Une rangée peut avoir jusqu’à cinq cartes.</translation>
+    </message>
+    <message>
+        <source>A single card scores nothing: {card}.</source>
+        <translation>Une carte seule ne rapporte rien&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Des valeurs égales vous permettent de détruire une carte.</translation>
     </message>
@@ -497,8 +505,20 @@
         <translation>Aucune carte de la pioche ne peut vous faire perdre la rangée.</translation>
     </message>
     <message>
+        <source>No other stack of yours scores less: {card}.</source>
+        <translation>Aucune autre de vos piles ne rapporte moins&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <translation>Sans danger pour la rangée&#x202f;: {safe} cartes de la pioche sur {cards}.</translation>
+    </message>
+    <message>
+        <source>Once you collect the row, no card can cost it you any more.</source>
+        <translation>Une fois la rangée ramassée, plus aucune carte ne peut vous la faire perdre.</translation>
     </message>
     <message>
         <source>One stack has to go: {card}.</source>
@@ -525,6 +545,10 @@
         <translation>La dernière carte vaut alors {value}.</translation>
     </message>
     <message>
+        <source>The next card ends the game.</source>
+        <translation>La prochaine carte arrête la partie.</translation>
+    </message>
+    <message>
         <source>The next card would cost you the row: {card}.</source>
         <translation>La prochaine carte vous ferait perdre la rangée&#x202f;: {card}.</translation>
     </message>
@@ -533,20 +557,20 @@
         <translation>Pour {player}, le score descend à {theirs}.</translation>
     </message>
     <message>
+        <source>The top card of the deck is shown to you alone.</source>
+        <translation>Vous seul voyez la carte du dessus de la pioche.</translation>
+    </message>
+    <message>
+        <source>Then nobody has a larger stack than you: {card}.</source>
+        <translation>Alors personne n’a une plus grande pile que vous&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Vous connaîtrez ainsi la prochaine carte avant de décider de la révéler.</translation>
     </message>
     <message>
-        <source>These cards may become stacks that score.</source>
-        <translation>Ces cartes peuvent devenir des piles qui rapportent des points.</translation>
-    </message>
-    <message>
-        <source>This card is worth more to you than the row: {card}.</source>
-        <translation>Cette carte vous est plus utile que la rangée&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>This gives you the largest stack: {card}.</source>
-        <translation>Vous avez ainsi la plus grande pile&#x202f;: {card}.</translation>
+        <source>This card of yours goes to the discard pile: {card}.</source>
+        <translation>Cette carte à vous va à la défausse&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>This is a step towards saving the row.</source>
@@ -557,8 +581,8 @@
         <translation>Cela réduit une pile chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>This makes your own stack smaller: {card}.</source>
-        <translation>Cela réduit votre propre pile&#x202f;: {card}.</translation>
+        <source>This makes room for another stack: you own {stacks} then.</source>
+        <translation>Cela libère une place pour une autre pile. Nombre de vos piles ensuite&#x202f;: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -569,16 +593,8 @@
         <translation>Cela sauve la rangée.</translation>
     </message>
     <message>
-        <source>This stack is worth the least to you: {card}.</source>
-        <translation>Cette pile est celle qui vous sert le moins&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Vous savez que la prochaine carte ne vous fait pas perdre la rangée&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>You know the next card: {card}.</source>
-        <translation>Vous connaissez la prochaine carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -597,7 +613,7 @@
     <name>behind-the-throne/refusal</name>
     <message>
         <source>A card of the deck is revealed: drag it to the row.</source>
-        <translation>Une carte de la pioche se révèle : glissez-la vers la rangée.</translation>
+        <translation>Une carte de la pioche se révèle&#x202f;: glissez-la vers la rangée.</translation>
     </message>
     <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
@@ -605,7 +621,7 @@
     </message>
     <message>
         <source>A row is not given up: collect it, or swap it.</source>
-        <translation>On n’abandonne pas une rangée : ramassez-la ou échangez-la.</translation>
+        <translation>On n’abandonne pas une rangée&#x202f;: ramassez-la ou échangez-la.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
@@ -637,7 +653,7 @@
     </message>
     <message>
         <source>Drag this card to the row, to change the newest card: {card}.</source>
-        <translation>Glissez cette carte vers la rangée pour modifier la dernière carte : {card}.</translation>
+        <translation>Glissez cette carte vers la rangée pour modifier la dernière carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Drop the row on the card that you want for it.</source>
@@ -649,11 +665,11 @@
     </message>
     <message>
         <source>Take the top card of this stack: {card}.</source>
-        <translation>Prenez la carte du dessus de cette pile : {card}.</translation>
+        <translation>Prenez la carte du dessus de cette pile&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
-        <translation>Le Juge n’aide que les piles de manipulation, pas celle-ci : {card}.</translation>
+        <translation>Le Juge n’aide que les piles de manipulation, pas celle-ci&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
@@ -701,11 +717,11 @@
     </message>
     <message>
         <source>This card is never used; it protects you while it stands upright: {card}.</source>
-        <translation>Cette carte ne s’utilise jamais ; elle vous protège tant qu’elle n’est pas couchée : {card}.</translation>
+        <translation>Cette carte ne s’utilise jamais&#x202f;; elle vous protège tant qu’elle n’est pas couchée&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>This card is never used; its limit always holds: {card}.</source>
-        <translation>Cette carte ne s’utilise jamais ; sa limite vaut toujours : {card}.</translation>
+        <translation>Cette carte ne s’utilise jamais&#x202f;; sa limite vaut toujours&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
@@ -725,7 +741,7 @@
     </message>
     <message>
         <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
-        <translation>Vous avez déjà détruit une de vos cartes ce tour-ci ; la limite est d’une par tour.</translation>
+        <translation>Vous avez déjà détruit une de vos cartes ce tour-ci&#x202f;; la limite est d’une par tour.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -976,7 +992,7 @@
     </message>
     <message>
         <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
-        <translation>Il y a neuf personnages, du Général (1) au Roi (9) : cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
+        <translation>Il y a neuf personnages, du Général (1) au Roi (9)&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -1099,6 +1115,10 @@
     <message>
         <source>The row is full: collect it, or swap it.</source>
         <translation>Ramassez ou échangez la rangée.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>La rangée est complète&#x202f;: ramassez-la.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>

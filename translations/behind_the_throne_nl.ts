@@ -253,12 +253,12 @@
         <translation>Een kaart was te hoog en niets kon de rij redden: die is helemaal afgelegd. Dat is het risico van elke volgende kaart.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
-        <translation>Een van je stapels mag op de nieuwste kaart werken, ook als die niet te hoog is: lager betekent nu riskanter, maar een gelijke waarde vernietigt. Probeer het: sleep de stapel naar de rij.</translation>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <translation>Een van je stapels ligt dwars, omdat je tegenstander meer kaarten van die soort heeft: de vaardigheid heb je nu niet. Die is voor wie er de meeste van heeft, ook bij gelijke aantallen.</translation>
     </message>
     <message>
-        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
-        <translation>Een stapel die dwars ligt, is kleiner dan die van een tegenstander en kan niet werken. Wie de grootste stapel van de soort heeft, of een even grote, heeft de vaardigheid.</translation>
+        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Een van je stapels mag op de nieuwste kaart werken, ook als die niet te hoog is. Maak hem gelijk aan de kaart ervoor, dan mag je een kaart vernietigen: sleep de stapel naar de rij.</translation>
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
@@ -293,8 +293,8 @@
         <translation>De volgende kaart mag niet hoger zijn dan deze. Hoe hoger de nieuwste kaart, hoe veiliger je door kunt gaan. Onthul er nog een, als je durft.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
-        <translation>Er is maar plaats voor vijf stapels. Leg er een af, nieuw of oud: die waar je het minst aan hebt.</translation>
+        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <translation>Er is maar plaats voor vijf stapels. Leg er een van jou af, een nieuwe of een oude.</translation>
     </message>
     <message>
         <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
@@ -485,6 +485,14 @@
 <context>
     <name>behind-the-throne/reason</name>
     <message>
+        <source>A row may have up to five cards.</source>
+        <translation>Een rij mag tot vijf kaarten hebben.</translation>
+    </message>
+    <message>
+        <source>A single card scores nothing: {card}.</source>
+        <translation>Een losse kaart levert niets op: {card}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bij gelijke waarde mag je een kaart vernietigen.</translation>
     </message>
@@ -497,8 +505,20 @@
         <translation>Geen kaart in de trekstapel kan je de rij kosten.</translation>
     </message>
     <message>
+        <source>No other stack of yours scores less: {card}.</source>
+        <translation>Geen andere stapel van jou levert minder op: {card}.</translation>
+    </message>
+    <message>
         <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <translation>Ongevaarlijk voor de rij: {safe} van de {cards} kaarten in de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Once you collect the row, no card can cost it you any more.</source>
+        <translation>Heb je de rij verzameld, dan kan geen kaart je die nog kosten.</translation>
     </message>
     <message>
         <source>One stack has to go: {card}.</source>
@@ -525,6 +545,10 @@
         <translation>De nieuwste kaart telt dan als {value}.</translation>
     </message>
     <message>
+        <source>The next card ends the game.</source>
+        <translation>De volgende kaart beëindigt de partij.</translation>
+    </message>
+    <message>
         <source>The next card would cost you the row: {card}.</source>
         <translation>De volgende kaart zou je de rij kosten: {card}.</translation>
     </message>
@@ -533,20 +557,20 @@
         <translation>De score van {player} daalt naar {theirs}.</translation>
     </message>
     <message>
+        <source>The top card of the deck is shown to you alone.</source>
+        <translation>Alleen jij ziet de bovenste kaart van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Then nobody has a larger stack than you: {card}.</source>
+        <translation>Dan heeft niemand een grotere stapel dan jij: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Dan ken je de volgende kaart voordat je beslist of je hem onthult.</translation>
     </message>
     <message>
-        <source>These cards may become stacks that score.</source>
-        <translation>Van deze kaarten kun je stapels maken die punten opleveren.</translation>
-    </message>
-    <message>
-        <source>This card is worth more to you than the row: {card}.</source>
-        <translation>Aan deze kaart heb je meer dan aan de rij: {card}.</translation>
-    </message>
-    <message>
-        <source>This gives you the largest stack: {card}.</source>
-        <translation>Hiermee heb je de grootste stapel: {card}.</translation>
+        <source>This card of yours goes to the discard pile: {card}.</source>
+        <translation>Deze kaart van jou gaat naar de aflegstapel: {card}.</translation>
     </message>
     <message>
         <source>This is a step towards saving the row.</source>
@@ -557,8 +581,8 @@
         <translation>Dit maakt een stapel van {player} kleiner: {card}.</translation>
     </message>
     <message>
-        <source>This makes your own stack smaller: {card}.</source>
-        <translation>Dit maakt je eigen stapel kleiner: {card}.</translation>
+        <source>This makes room for another stack: you own {stacks} then.</source>
+        <translation>Dat maakt plaats voor een andere stapel. Aantal stapels daarna: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -569,16 +593,8 @@
         <translation>Dit redt de rij.</translation>
     </message>
     <message>
-        <source>This stack is worth the least to you: {card}.</source>
-        <translation>Aan deze stapel heb je het minst: {card}.</translation>
-    </message>
-    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
-    </message>
-    <message>
-        <source>You know the next card: {card}.</source>
-        <translation>Je kent de volgende kaart: {card}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -1099,6 +1115,10 @@
     <message>
         <source>The row is full: collect it, or swap it.</source>
         <translation>De rij is vol: verzamel hem of ruil hem.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>De rij is vol: verzamel hem.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>

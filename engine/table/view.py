@@ -149,7 +149,7 @@ class View:
         if actor is None:
             return game.refuse_over()
         if actor != self.seat:
-            return game.refuse_turn(actor)
+            return game.refuse_turn(actor, self.observation.phase)
         rule = game.rule(self.zone(places[-1]).rule if places else game.turn_rule)
         return Refusal(rule.id, text.fill(rule=rule.title))
 

@@ -94,6 +94,20 @@ def _saving(state: BehindState, abilities: tuple[Move, ...]) -> tuple[Move, ...]
     return tuple([move for move in abilities if _still_saves(state, move.args[0], move.args[1], move.verb == "judge")])
 
 
+def may_destroy(state: BehindState) -> bool:
+    """Whether the newest card may destroy a card of somebody's now (rule 13)."""
+    row = state.cards[ROW]
+    equal = state.phase == "row" and len(row) > 1 and not state.frozen and state.excess() == 0
+    return equal and bool(_destroy_moves(state))
+
+
+def may_swap(state: BehindState) -> bool:
+    """Whether there is a card that the player in turn may swap the row for now (rule 16)."""
+    if state.phase != "row" or len(state.cards[ROW]) < state.held[state.turn * KINDS + KING]:
+        return False
+    return bool(_targets(state, moves.SWAP, MINSTREL, 1 << state.turn))
+
+
 def _destroy_moves(state: BehindState) -> tuple[Move, ...]:
     turn = state.turn
     if len(state.cards[ROW]) <= state.held[turn * KINDS + QUEEN]:

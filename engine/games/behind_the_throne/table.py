@@ -10,7 +10,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.games.behind_the_throne import moves, objections
+from engine.games.behind_the_throne import moves, objections, rules
 from engine.games.behind_the_throne.cards import (
     CARDS,
     CARDS_IN_STACK,
@@ -34,6 +34,7 @@ _PROMPTS: Final = {
     "discard": N_("behind-the-throne/table", "More than five stacks: discard one."),
 }
 _FULL_ROW = N_("behind-the-throne/table", "The row is full: collect it, or swap it.")
+_ONLY_COLLECT = N_("behind-the-throne/table", "The row is full: collect it.")
 _STRIKE = N_("behind-the-throne/table", "Equal values: you may destroy a card.")
 _OVER = N_("behind-the-throne/table", "The game is over.")
 
@@ -136,11 +137,10 @@ class BehindTable(Table[BehindState]):
         if observation.actor is None:
             return _OVER
         if seen.phase == "row":
-            row = seen.cards_in(ROW)
-            if len(row) > max(1, seen.count(seen.turn, QUEEN)) and seen.excess() == 0 and not seen.frozen:
+            if rules.may_destroy(seen):
                 return _STRIKE
-            if len(row) == ROW_LIMIT:
-                return _FULL_ROW
+            if len(seen.cards_in(ROW)) == ROW_LIMIT:
+                return _FULL_ROW if rules.may_swap(seen) else _ONLY_COLLECT
         return _PROMPTS[seen.phase]
 
     def seat_marks(self, observation: Observation[BehindState], seat: int) -> Sequence[Mark]:
