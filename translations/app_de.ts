@@ -1310,6 +1310,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
     </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Damit lässt sich jetzt nichts tun. Mehr dazu: {rule}.</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>

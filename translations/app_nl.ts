@@ -1310,6 +1310,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
     </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Daar valt nu niets mee te doen. Meer hierover: {rule}.</translation>
+    </message>
 </context>
 <context>
     <name>engine/bot</name>

@@ -71,7 +71,7 @@ class _TerminalGame:
         game, session = self._session.game, self._session
         self._terminal.say(f"{game.name}: {game.summary}", "title")
         for player, name in zip(session.players, self._names, strict=True):
-            self._terminal.say(f"  {name}{f', a {player.level}' if player.level else ''}")
+            self._terminal.say(f"  {name}, {f'a {player.level}' if player.level else 'that is you'}")
         if session.practice:
             self._terminal.say(f"Seed {session.seed}, chosen beforehand: this game is practice.", "dim")
         else:

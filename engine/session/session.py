@@ -159,7 +159,7 @@ class Session:
         if before.actor is None:
             raise IllegalMove(self.game.refuse_over())
         if seat != before.actor:
-            raise NotYourTurn(self.game.refuse_turn(before.actor).reason)
+            raise NotYourTurn(self.game.refuse_turn(before.actor, before.phase).reason)
         if move.game_id != self.game.id:
             raise BadNotation(f"{move!r} is not a move of {self.game.id}.")
         events: list[Event] = []

@@ -33,7 +33,8 @@ Start = Callable[..., subprocess.Popen[str]]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command line with what is typed, one line each; returns what it printed."""
+    """Run a command line with what is typed, one line each; returns what it printed. The person is called Ann."""
+    monkeypatch.setenv("LOGNAME", "ann")
 
     def run_it(*argv: object, typed: str = "", status: int = 0) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
@@ -67,8 +68,29 @@ def test_the_table_is_shown_in_text(run: Run) -> None:
     assert re.search(r"^  Deck: \d+ face down$", shown, re.MULTILINE)
     assert re.search(r"^  Row: \w+ [1-9]$", shown, re.MULTILINE)
     assert re.search(r"^  Discard pile: 1, on top End of Game$", shown, re.MULTILINE)
-    assert re.search(r"^> You: 0 points", shown, re.MULTILINE)
+    assert re.search(r"^> Ann: 0 points", shown, re.MULTILINE)
     assert re.search(r"^  Agnes: \d+ points?$", shown, re.MULTILINE)
+
+
+def test_the_person_has_a_name_in_every_sentence(run: Run) -> None:
+    """Sentences of games speak of players in the third person: no "You owns", no "You has"."""
+    shown = play(run, *["? destroy 1 king", "? destroy 2 king", "collect"] * 12, "l", "q", seats=3)
+    assert "  Ann, that is you" in shown
+    assert "  Agnes, a page" in shown
+    assert re.search(r"^Ann: ", shown, re.MULTILINE)
+    assert not re.search(r"You:|You (owns|has|is|does)\b|\b(of|to|from|with) You\b", shown)
+
+
+def test_no_bot_has_the_name_of_the_person(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    monkeypatch.setenv("LOGNAME", "agnes")
+    shown = play(run, "q")
+    assert "  Agnes, that is you" in shown
+    assert "  Bertram, a page" in shown
+
+
+def test_an_account_that_is_nobodys_has_a_name_too(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    monkeypatch.setenv("LOGNAME", "root")
+    assert "  Player, that is you" in play(run, "q")
 
 
 def test_the_moves_are_numbered_in_words_with_their_notation(run: Run) -> None:
@@ -79,22 +101,22 @@ def test_the_moves_are_numbered_in_words_with_their_notation(run: Run) -> None:
 
 @pytest.mark.parametrize("line", ["2", "collect", " COLLECT "])
 def test_a_move_is_made_by_its_number_or_its_notation(run: Run, line: str) -> None:
-    assert re.search(r"^You: Row collected: \w+\.$", play(run, line, "q"), re.MULTILINE)
+    assert re.search(r"^Ann: Row collected: \w+\.$", play(run, line, "q"), re.MULTILINE)
 
 
 def test_after_the_person_the_bots_move_by_name(run: Run) -> None:
     shown = play(run, "collect", "q", seats=3)
-    assert shown.index("You: Row collected") < shown.rindex("Agnes: ") < shown.rindex("Bertram: ")
+    assert shown.index("Ann: Row collected") < shown.rindex("Agnes: ") < shown.rindex("Bertram: ")
 
 
 def test_a_move_with_no_alternative_is_made_at_once(run: Run) -> None:
     """The first card must be revealed, and nobody is asked whether."""
     shown = play(run, "q")
-    assert shown.index("You: ") < shown.index("   1  Reveal a card")
+    assert shown.index("Ann: ") < shown.index("   1  Reveal a card")
 
 
 def test_a_move_that_is_not_legal_is_refused_with_the_rule(run: Run) -> None:
-    assert "R4: You own no General." in play(run, "use general", "q")
+    assert "R10: You own no General." in play(run, "use general", "q")
 
 
 @pytest.mark.parametrize("line", ["fly", "reveal now", "-1", "2²", "\N{CROWN}"])
@@ -181,12 +203,12 @@ def test_why_a_move_is_not_allowed_is_explained(run: Run) -> None:
 
 
 def test_what_is_neither_rule_nor_move_cannot_be_explained(run: Run) -> None:
-    assert "“R99” is neither a rule (R1 to R26) nor a move." in play(run, "? R99", "q")
+    assert "“R99” is neither a rule (R1 to R30) nor a move." in play(run, "? R99", "q")
 
 
 def test_the_log_tells_what_happened(run: Run) -> None:
     shown = play(run, "collect", "l", "q")
-    logged = re.findall(r"^  (You: Row collected: .*)$", shown, re.MULTILINE)
+    logged = re.findall(r"^  (Ann: Row collected: .*)$", shown, re.MULTILINE)
     assert len(logged) == 1
     assert re.search(r"^Agnes: ", shown, re.MULTILINE)
     assert re.search(r"^  Agnes: \w+ revealed", shown, re.MULTILINE)
@@ -237,7 +259,7 @@ def test_a_game_with_a_secret_seed_shows_its_hash_before_and_the_seed_after(run:
 
 def test_bots_can_be_watched_to_the_end(run: Run) -> None:
     shown = run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
-    assert "You" not in re.findall(r"^(\w+):", shown, re.MULTILINE)
+    assert "Ann" not in re.findall(r"^(\w+):", shown, re.MULTILINE)
     assert re.search(r"^The End card was revealed. (The winner is \w+|These players share the win: .*)\.$", shown,
                      re.MULTILINE)
     assert shown == run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)

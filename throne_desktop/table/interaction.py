@@ -290,7 +290,9 @@ class TableView(QGraphicsView):
             self.touched.emit()
         zone = view.pieces[piece_id].zone
         self._glide_back()
-        if places and places[-1] != zone:
+        elsewhere = bool(places) and places[-1] != zone
+        # Put back where it lay, it asks for nothing; dropped on a card beside it, it may look like a move.
+        if elsewhere or view.refused_move(piece_id, places) is not None:
             self.refused.emit(view.why_not(piece_id, places))
 
     def click(self, piece_id: str) -> None:
