@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 from engine import load_game
+from engine.cli.output import complain
 from engine.core.errors import RecordError, ThroneError
 from throne_desktop import i18n, settings
 from throne_desktop.paths import NoFolder, asset, games
@@ -350,4 +350,4 @@ def _save(chosen: settings.Settings) -> None:
     try:
         settings.save_settings(chosen, settings.settings_file())
     except ThroneError as error:
-        print(f"throne-desktop: {error}", file=sys.stderr)
+        complain(f"throne-desktop: {error}")

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES
+from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop import i18n, settings, theme
 from throne_desktop.app import Window
@@ -66,7 +67,7 @@ def run(options: Options) -> int:
             return _run_mode(window, options)
         open_asked(window, options)
     except ThroneError as error:
-        print(f"throne-desktop: {error}", file=sys.stderr)
+        complain(f"throne-desktop: {error}")
         window.close_worker()
         return 2
     window.show()
@@ -159,5 +160,5 @@ def _load_settings() -> settings.Settings:
     except NoFolder as error:
         chosen, complaint = settings.Settings(), error.text
     if complaint is not None:
-        print(f"throne-desktop: {complaint}", file=sys.stderr)
+        complain(f"throne-desktop: {complaint}")
     return chosen

@@ -8,7 +8,7 @@ from engine.cli.show import Words
 from engine.cli.terminal import Terminal
 from engine.core.events import Event
 from engine.core.state import State
-from engine.core.text import Text, english, seat_in_english
+from engine.core.text import Text, english, plain, seat_in_english
 from engine.session import Record
 
 
@@ -16,7 +16,8 @@ def verify(path: Path) -> None:
     """Play a record again and compare every fingerprint. Raises RecordError where something does not agree."""
     record = Record.load(path)
     record.verify()
-    print(f"{path.name}: {len(record.moves)} moves of {record.game.name}, all as the rules and fingerprints say.")
+    print(f"{plain(path.name)}: {len(record.moves)} moves of {record.game.name}, "
+          "all as the rules and fingerprints say.")
 
 
 def replay(path: Path) -> None:
