@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.game import Game
+    from engine.core.text import Text
     from engine.session.journal import Journal
     from engine.session.session import Session
     from throne_desktop.screens.page import Page
@@ -49,6 +50,8 @@ class Window(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.play_screen: PlayScreen | None = None
+        self.complaint: Text | None = None
+        """What the home screen says when it is shown next."""
         self._keeps = True
         self._worker: BotWorker | None = None
         self._library: Library | None = None
@@ -119,6 +122,8 @@ class Window(QMainWindow):
         home.records_asked.connect(self.open_records)
         home.preferences_asked.connect(self.open_preferences)
         home.help_asked.connect(self.open_help)
+        if self.complaint is not None:
+            trouble, self.complaint = trouble or i18n.words(self.complaint), None
         home.show_trouble(trouble)
         self.show_page(home)
 

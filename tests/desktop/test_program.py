@@ -361,6 +361,21 @@ def test_ctrl_c_in_the_terminal_ends_the_program() -> None:
     assert "Traceback" not in err
 
 
+def test_settings_that_were_set_aside_are_said_in_the_window(tmp_path: Path) -> None:
+    settings_file().write_text('{"bot_pause": 2147483648}', encoding="utf-8")
+    told = words_in_window(tmp_path, "--lang", "en")
+    assert any(words.startswith("Some settings were impossible, so the usual ones are used") for words in told)
+
+
+def test_a_relative_home_is_refused_and_nothing_is_made_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("THRONE_DESKTOP_HOME", "throne")
+    told = words_in_window(tmp_path, "--lang", "en")
+    assert "The user folder throne must be an absolute path, such as one that begins with /." in told
+    assert list(Path.cwd().iterdir()) == []
+
+
 def test_a_folder_that_cannot_be_made_is_said_in_the_window(own_folders: Path, tmp_path: Path) -> None:
     own_folders.mkdir()
     (own_folders / "throne").write_text("a file where a folder should be", encoding="utf-8")
