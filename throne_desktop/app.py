@@ -339,7 +339,7 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
     def close_worker(self) -> None:
-        """End the bots' process, if it was ever started."""
+        """End the bots' processes, if any were ever started."""
         if self._worker is not None:
             self._worker.close()
 

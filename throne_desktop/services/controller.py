@@ -83,6 +83,7 @@ class Controller(QObject):
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self._act)
         self._forget = session.listen(self.eyes.seat, self._heard, public=self.eyes.public)
+        worker.dismiss()        # nobody may remember another game
         worker.chosen.connect(self._chosen)
         worker.failed.connect(self._failed)
 
@@ -144,6 +145,7 @@ class Controller(QObject):
         self.awaits_step = False
         actor = session.state.actor
         if actor is None:
+            self._worker.dismiss()
             self.finished.emit()
         elif session.players[actor].is_person:
             self._call(actor)
@@ -156,6 +158,8 @@ class Controller(QObject):
         self.awaits_step = (self.step_bots or self.at_rest) and not self.paused
         if not self.paused and not self.awaits_step:
             self._waiting.start(0 if self._is_asked_like_others() else self.pause_before_bots)
+            if self.session.state.actor is not None:
+                self._worker.warm(self.session.state.actor)     # it starts while the pause lasts
 
     @property
     def at_rest(self) -> bool:
@@ -290,6 +294,7 @@ class Controller(QObject):
         except ThroneError as error:
             self._remark(error)
         else:
+            self._worker.dismiss(seat)
             said = _PERSON_DECIDES if seating.is_person else _BOT_DECIDES
             self.remarked.emit(said.fill(player=Player(seat)))
         if not self._fixed and self._sharing.holder == seat:
@@ -316,8 +321,9 @@ class Controller(QObject):
             self._waiting.start(0)
 
     def close(self) -> None:
-        """Stop listening and asking; the worker lives on for the next game."""
+        """Stop listening and asking; the worker lives on for the next game, but not what thought about this one."""
         self._stop_asking()
+        self._worker.dismiss()
         self._forget()
         self._worker.chosen.disconnect(self._chosen)
         self._worker.failed.disconnect(self._failed)
