@@ -44,18 +44,59 @@ def replace(path: Path, content: bytes) -> None:
     Where a link stands in its place, the file that it points at is replaced.
     """
     path = Path(os.path.realpath(path))
-    beside = path.with_name(f"{path.name[:60]}.{os.getpid()}.part")
+    beside = _beside(path)
     try:
-        with beside.open("wb") as file:
-            file.write(content)
-            file.flush()
-            _keep_mode(path, file.fileno())
-            sync(file.fileno())
+        _write_through(beside, content, like=path)
         beside.replace(path)
     finally:
         with suppress(OSError):     # what forbids writing may forbid this too, and is told already
             beside.unlink(missing_ok=True)
     sync_folder(path.parent)
+
+
+def create(path: Path, content: bytes) -> None:
+    """Write a whole file where there is none; at any moment none or all of it is there.
+
+    Raises FileExistsError if somebody else was faster, and OSError.
+    """
+    path = Path(os.path.realpath(path))
+    beside = _beside(path)
+    try:
+        _write_through(beside, content)
+        if path.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        _link(beside, path)
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def _link(file: Path, name: Path) -> None:
+    """Give a file a name that nothing has. Raises FileExistsError."""
+    if sys.platform == "win32":
+        file.rename(name)       # which replaces nothing there
+        return
+    try:
+        name.hardlink_to(file)
+    except FileExistsError:
+        raise
+    except OSError:             # a file system without a second name for a file, such as that of a memory stick
+        file.rename(name)
+
+
+def _beside(path: Path) -> Path:
+    """Where the new content of a file is written first."""
+    return path.with_name(f"{path.name[:60]}.{os.getpid()}.part")
+
+
+def _write_through(path: Path, content: bytes, like: Path | None = None) -> None:
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        if like is not None:
+            _keep_mode(like, file.fileno())
+        sync(file.fileno())
 
 
 def _keep_mode(path: Path, number: int) -> None:

@@ -99,8 +99,12 @@ class Record:
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, replacing what is there at once. Raises RecordError if that fails."""
-        lines = (self.header, *self.happenings)
-        files.replace(Path(path), b"".join(files.to_line(line.to_json()) for line in lines))
+        files.replace(Path(path), self.content)
+
+    @property
+    def content(self) -> bytes:
+        """The lines of its file."""
+        return b"".join(files.to_line(line.to_json()) for line in (self.header, *self.happenings))
 
     def _sound(self) -> Record:
         """The longest beginning of this record that can be resumed; all of it where the rules have changed since."""

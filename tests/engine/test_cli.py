@@ -17,6 +17,7 @@ import pytest
 from engine import GAMES
 from engine.cli.bench import bench
 from engine.cli.main import main
+from engine.session import Record
 from tests.helpers.toy import CELLAR
 
 GAME = "behind-the-throne"
@@ -246,6 +247,29 @@ def test_a_changed_record_is_refused_naming_the_move(run: Run, record: Path, ver
 
 def test_a_file_that_is_missing_is_named(run: Run, tmp_path: Path) -> None:
     assert run("replay", tmp_path / "nothing.jsonl", status=2) == "engine: error: There is no file nothing.jsonl."
+
+
+def test_a_game_goes_on_and_says_so_while_its_record_cannot_be_written(
+        run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games" / "game.throne"
+    file.parent.mkdir()
+    asked = iter(("rm", "2", "1", "mend", "1", "1", "q"))
+
+    def typed(_prompt: str) -> str:
+        line = next(asked)
+        if line == "rm":
+            file.unlink()
+            file.parent.rmdir()
+            file.parent.write_text("in the way")
+        elif line == "mend":
+            file.parent.unlink()
+        return "" if line in ("rm", "mend") else line
+
+    monkeypatch.setattr("builtins.input", typed)
+    shown = run("play", GAME, "--seed", 3, "--seats", 2, "--bots", "page", "--record", file)
+    assert shown.count("The game cannot be written to game.throne: Not a directory. The game goes") == 1
+    assert shown.count("The whole game is saved again, in game.throne.") == 1
+    Record.load(file).verify()
 
 
 # -- matches -----------------------------------------------------------------------------------------------------------
