@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
@@ -12,18 +12,16 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWid
 
 from engine import load_game
 from engine.cli.output import complain
-from engine.core.errors import RecordError, ThroneError
+from engine.core.errors import ThroneError
 from throne_desktop import i18n, settings
-from throne_desktop.paths import NoFolder, asset, games
+from throne_desktop.paths import NoFolder, asset, has_games
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.setup import LastPlayers, Setup
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from engine.core.game import Game
     from engine.core.text import Text
-    from engine.session.journal import Journal
     from engine.session.session import Session
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play import PlayScreen
@@ -112,7 +110,7 @@ class Window(QMainWindow):
         """The home screen, with a sentence about what went wrong if something did."""
         current = None
         try:
-            current = self.library.current() if any(games().iterdir()) else None
+            current = self.library.current() if has_games() else None
         except NoFolder as error:
             trouble = i18n.words(error.text)
         home = HomeScreen(self.settings.last_game, None if current is None else (current.game_id, current.sentence))
@@ -146,25 +144,19 @@ class Window(QMainWindow):
 
         self._remember(chosen)
         game = load_game(chosen.game_id)
-        try:
-            journal = self.new_journal(game)
-            session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
-                              players=chosen.players, journal=journal)
-        except (NoFolder, RecordError) as error:
-            self.open_home(i18n.words(error.text))
-            return
-        self.open_session(session)
+        self.open_session(Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
+                                  players=chosen.players), is_new=True)
 
-    def new_journal(self, game: Game[Any]) -> Journal | None:
-        """Where a new game is written to, if games are kept. Raises NoFolder."""
-        return self.library.new_journal(game) if self._keeps else None
+    def open_session(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> None:
+        """Play a session, seen from the seat of its only person, or by all who share the screen in turn.
 
-    def open_session(self, session: Session, viewer: int | None = None) -> None:
-        """Play a session, seen from the seat of its only person, or by all who share the screen in turn."""
+        One that `is_new` gets a record of its own, if games are kept.
+        """
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
-        self.show_game(PlayScreen(Controller(session, self.worker, viewer), self.settings))
+        new_journal = partial(self.library.new_journal, session.game) if is_new and self._keeps else None
+        self.show_game(PlayScreen(Controller(session, self.worker, viewer, new_journal=new_journal), self.settings))
 
     def show_game(self, page: PlayScreen) -> None:
         """Play the game of a play screen."""
@@ -293,11 +285,7 @@ class Window(QMainWindow):
         """The same deal from its beginning; practice, for its cards have been seen."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
-            try:
-                session.try_out(0)
-            except RecordError as error:
-                self.open_home(i18n.words(error.text))
-                return
+            session.try_out(0)
             self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:

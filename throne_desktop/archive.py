@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine import load_game
-from engine.core.errors import ThroneError
+from engine.core.errors import RecordError, ThroneError
 from engine.session.happenings import Seating
 from engine.session.journal import Journal
 from engine.session.record import Record
@@ -100,20 +99,26 @@ def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -
     """
     try:
         if record.result is None and record.moves:
-            _mark_tried(file, moves)
-        journal = window.new_journal(load_game(record.header.game))
-        session = record.branch(moves, _players(window, record, seat), journal)
+            _mark_tried(window, file, moves)
+        session = record.branch(moves, _players(window, record, seat))
     except ThroneError as error:
         window.open_home(i18n.words(error.text))
         return
     window.library.empty_trash()        # the list that the record was chosen from may be left by this
-    window.open_session(session)
+    window.open_session(session, is_new=True)
 
 
-def _mark_tried(file: Path, moves: int) -> None:
+def _mark_tried(window: Window, file: Path, moves: int) -> None:
+    if window.play_screen is not None and file == _being_played(window):
+        window.play_screen.controller.session.try_out(moves)
+        return
     record = Record.load(file)
     if record.result is None:
-        record.resume(Journal(file)).try_out(moves)
+        journal = Journal(file)
+        record.resume(journal).try_out(moves)
+        journal.close()
+        if journal.trouble is not None:
+            raise RecordError(journal.trouble)
 
 
 def _players(window: Window, record: Record, seat: int) -> tuple[Seating, ...]:

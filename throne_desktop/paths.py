@@ -21,6 +21,7 @@ _HOME: Final = "THRONE_DESKTOP_HOME"
 """The environment variable that puts all user folders into one place, for a portable installation."""
 
 _NO_FOLDER: Final = N_("files", "The folder {folder} cannot be created: {reason}.")
+_CLOSED: Final = N_("files", "The folder {folder} cannot be read: {reason}.")
 _RELATIVE: Final = N_("files", "The user folder {folder} must be an absolute path, such as one that begins with /.")
 
 
@@ -43,6 +44,15 @@ def config() -> Path:
 def games() -> Path:
     """The folder for the records of games. Raises NoFolder."""
     return _made(data() / "games")
+
+
+def has_games() -> bool:
+    """Whether anything lies in the folder for records. Raises NoFolder, also if nobody may look into it."""
+    folder = games()
+    try:
+        return any(folder.iterdir())
+    except OSError as error:
+        raise NoFolder(_CLOSED.fill(folder=str(folder), reason=str(error.strerror))) from error
 
 
 def _user_folder(kind: str, standard: Callable[..., str]) -> Path:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.core.errors import RecordError, ThroneError
+from engine.core.errors import ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
 from engine.session.happenings import Seating
+from engine.session.journal import Journal
 from engine.session.listening import Heard, events_seen
 from engine.session.session import Session
 from engine.table.film import glimpses
@@ -19,6 +21,7 @@ from engine.table.spec import Reaction
 from engine.table.view import Glimpse, View, view
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared, people
+from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
 
@@ -26,8 +29,6 @@ BOT_SECONDS: Final = 1.5
 """How long a bot may think about one move."""
 ONLY_MOVE_PAUSE: Final = 380
 """Milliseconds before a move is made for a person who has no other."""
-RETRY_PAUSE: Final = 3000
-"""Milliseconds before a move that could not be written down is tried again."""
 HINT_LEVEL: Final = "squire"
 
 _BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
@@ -57,9 +58,12 @@ class Controller(QObject):
     finished = Signal()
 
     def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
-                 parent: QObject | None = None) -> None:
+                 new_journal: Callable[[], Journal] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.keeping = Keeping(session, new_journal, self)
+        """Whether the game is on the disk."""
+        self.keeping.told.connect(self.remarked)
         self.eyes = first_eyes(session) if viewer is None else Eyes(viewer)
         self.pause_before_bots = pause
         self.step_bots = False
@@ -294,6 +298,7 @@ class Controller(QObject):
         except ThroneError as error:
             self._remark(error)
         else:
+            self.keeping.check()
             self._worker.dismiss(seat)
             said = _PERSON_DECIDES if seating.is_person else _BOT_DECIDES
             self.remarked.emit(said.fill(player=Player(seat)))
@@ -324,6 +329,7 @@ class Controller(QObject):
         """Stop listening and asking; the worker lives on for the next game, but not what thought about this one."""
         self._stop_asking()
         self._worker.dismiss()
+        self.keeping.close()
         self._forget()
         self._worker.chosen.disconnect(self._chosen)
         self._worker.failed.disconnect(self._failed)
@@ -379,12 +385,8 @@ class Controller(QObject):
         self._submit_for(seat, secrets.choice(self.session.observation(seat).legal_moves()))
 
     def _submit_for(self, seat: int, move: Move) -> None:
-        """A move that no hand made; where it cannot be written down (a full disk, say), it is tried again later."""
-        try:
-            self._play(seat, move)
-        except RecordError as error:
-            self._remark(error)
-            self._waiting.start(RETRY_PAUSE)
+        """A move that no hand made."""
+        self._play(seat, move)
 
     def _play(self, seat: int, move: Move) -> None:
         self._reactions.moved(self.session, move)
@@ -408,6 +410,7 @@ class Controller(QObject):
             self.turned_back.emit(view(heard.observation))
         else:
             self.changed.emit(view(heard.observation), heard.events)
+        self.keeping.check()
 
     def _tell_all(self) -> None:
         """What is told step by step is for all who share the screen: nobody's secrets are on it, nor at once after."""
