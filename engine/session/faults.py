@@ -10,7 +10,7 @@ MISSING: Final = N_("engine", "There is no file {file}.")
 #: {reason} comes from the operating system.
 UNREADABLE: Final = N_("engine", "The file {file} cannot be read: {reason}.")
 EMPTY: Final = N_("engine", "The file {file} is empty.")
-TOO_LONG: Final = N_("engine", "The file {file} has more lines than any game, or longer ones.")
+TOO_LONG: Final = N_("engine", "The file {file} has more lines than any game.")
 TOO_BIG: Final = N_("engine", "The file {file} is bigger than {limit} MB, and no record of a game is that big.")
 FOREIGN: Final = N_("engine", "The file {file} is not a record of a game.")
 

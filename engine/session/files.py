@@ -16,18 +16,26 @@ from engine.core.errors import RecordError
 from engine.core.text import Text
 from engine.session import faults
 
-MEGABYTES: Final = 16
+MEGABYTES: Final = 4
 _LIMIT: Final = MEGABYTES << 20
-_ENDS: Final = 1 << 16
+MOST_LINES: Final = 10_000
+"""Of moves and all else that happened; the longest games take about 3,000."""
+_LONGEST_LINE: Final = 1 << 16
+"""Bytes; the first line, which is the longest, takes less than 1,000."""
+_ENDS: Final = _LONGEST_LINE
 """So many bytes at the start hold the first line, and at the end the last few."""
 
 
 def read_lines(path: Path) -> list[bytes]:
     """The lines of a record's file, with their ends.
 
-    Raises RecordError if it is missing, no ordinary file, empty, bigger than MEGABYTES, or cannot be read.
+    Raises RecordError if it is missing, no ordinary file, empty, bigger than MEGABYTES, has more lines than any
+    game, or cannot be read.
     """
-    return _lines(content(path))
+    whole = content(path)
+    if whole.count(b"\n") > MOST_LINES:
+        raise RecordError(faults.TOO_LONG.fill(file=called(path)))
+    return _lines(whole)
 
 
 def content(path: Path) -> bytes:
@@ -146,7 +154,9 @@ def to_line(data: dict[str, Any]) -> bytes:
 
 
 def from_line(line: bytes) -> Any:
-    """What a line says. Raises ValueError if it is not JSON."""
+    """What a line says. Raises ValueError if it is not JSON, or far too long."""
+    if len(line) > _LONGEST_LINE:
+        raise ValueError("The line is too long.")
     try:
         return json.loads(line.decode())
     except RecursionError as error:
