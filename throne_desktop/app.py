@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.replay import ReplayScreen
     from throne_desktop.services.bot_worker import BotWorker
-    from throne_desktop.services.library import Entry, Library
+    from throne_desktop.services.library import Library
 
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
@@ -169,21 +169,17 @@ class Window(QMainWindow):
 
     def resume(self, record: Path | None = None) -> None:
         """Go on with the unfinished game, or with that in a file; home, with the reason, if that is not possible."""
-        try:
-            self.continue_game(None if record is None else self.library.entry(record))
-        except ThroneError as error:
+        from throne_desktop.archive import continue_game
+
+        def fail(error: ThroneError) -> None:
             self.open_home(i18n.words(error.text))
 
-    def continue_game(self, entry: Entry | None = None) -> None:
-        """Go on with a recorded game, by default with the unfinished one that was played last. Raises RecordError."""
-        session = self.library.resume(entry)
-        if session is None:
-            self.open_home()
+        try:
+            entry = None if record is None else self.library.entry(record)
+        except ThroneError as error:
+            fail(error)
             return
-        self.open_session(session)
-        screen = self.play_screen
-        if screen is not None and self.library.remarks:
-            screen.tell(self.library.remarks)
+        continue_game(self, entry, fail)
 
     def open_page(self, name: str) -> None:
         """What an entry of the game's menu opens."""

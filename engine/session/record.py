@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.errors import BadOption, RecordError
 from engine.core.game import Game
@@ -36,6 +36,9 @@ from engine.session.replay import check_print, play_again
 if TYPE_CHECKING:
     from engine.session.journal import Journal
     from engine.session.session import Session
+
+_LAST: Final = 100
+"""Among so many lines the last move is looked for, when there is but a glance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +291,7 @@ def _breaks_off(lines: list[bytes], header: Header) -> bool:
 
 def _last_result(lines: list[bytes], header: Header) -> Result | None:
     """The result in the last line that tells of a move. Of broken lines `load` will complain."""
-    for line in reversed(lines):
+    for line in reversed(lines[-_LAST:]):
         if not line.endswith(b"\n"):
             continue
         try:
