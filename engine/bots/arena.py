@@ -19,6 +19,8 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.games.registry import load_game
 
+MOST_JOBS: Final = 256
+"""Processes; each takes about 30 MB."""
 _CONFIDENCE: Final = 1.96
 """So many standard errors on either side hold the truth in 95 cases of 100."""
 
@@ -88,11 +90,11 @@ class Standing:
 def play(match: Match, jobs: int = 1) -> Iterator[Outcome]:
     """The outcome of every game in turn; `jobs` processes play at the same time.
 
-    Raises ValueError as Match.check does, and on less than one process.
+    Raises ValueError as Match.check does, and on processes that are none or too many.
     """
     match.check()
-    if jobs < 1:
-        raise BadOption(f"At least one process must play, not {jobs}.")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadOption(f"From 1 to {MOST_JOBS} processes can play, not {jobs}.")
     one_game = partial(_play_one, match)
     return map(one_game, range(match.games)) if jobs == 1 else _play_in_pool(one_game, match.games, jobs)
 

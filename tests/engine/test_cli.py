@@ -319,6 +319,29 @@ def test_a_file_that_is_missing_is_named(run: Run, tmp_path: Path) -> None:
     assert run("replay", tmp_path / "nothing.jsonl", status=2) == "engine: error: There is no file nothing.jsonl."
 
 
+def test_a_game_goes_on_and_says_so_while_its_record_cannot_be_written(
+        run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games" / "game.throne"
+    file.parent.mkdir()
+    asked = iter(("rm", "2", "1", "mend", "1", "1", "q"))
+
+    def typed(_prompt: str) -> str:
+        line = next(asked)
+        if line == "rm":
+            file.unlink()
+            file.parent.rmdir()
+            file.parent.write_text("in the way")
+        elif line == "mend":
+            file.parent.unlink()
+        return "" if line in ("rm", "mend") else line
+
+    monkeypatch.setattr("builtins.input", typed)
+    shown = run("play", GAME, "--seed", 3, "--seats", 2, "--bots", "page", "--record", file)
+    assert shown.count("The game cannot be written to game.throne: Not a directory. The game goes") == 1
+    assert shown.count("The whole game is saved again, in game.throne.") == 1
+    Record.load(file).verify()
+
+
 # -- matches -----------------------------------------------------------------------------------------------------------
 
 def test_a_match_ends_with_a_table(run: Run) -> None:
@@ -353,7 +376,7 @@ def test_the_bench_measures_every_number_of_seats(capsys: pytest.CaptureFixture[
      "There is no level 'knave' in Behind the Throne; the levels are: random, page, squire."),
     (("play", GAME, "--seed", str(1 << 128)), f"A seed is a whole number of at most 128 bits, not {1 << 128}."),
     (("match", GAME, "--bots", "page", "--games", "0"), "A match has at least one game, not 0."),
-    (("match", GAME, "--bots", "page", "--jobs", "0"), "At least one process must play, not 0."),
+    (("match", GAME, "--bots", "page", "--jobs", "0"), "From 1 to 256 processes can play, not 0."),
     (("match", GAME, "--bots", "page,page,page", "--seats", "2"), "3 bots are too many: there are seats for 2."),
     (("bench", "chess"), f"There is no game 'chess'; the games are: {', '.join(GAMES)}."),
 ])
@@ -368,6 +391,46 @@ def test_a_wrong_command_line_is_status_2_too(argv: tuple[str, ...], capsys: pyt
         main(argv)
     assert left.value.code == 2
     assert "error:" in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize("argv", [
+    ("play", GAME, "--seats", "\uff13"), ("play", GAME, "--seed", "1_0"), ("play", GAME, "--bots", ","),
+    ("match", GAME, "--bots", "page,"), ("match", GAME, "--bots", "page", "--games", "\u0663"),
+    ("match", GAME, "--bots", "page", "--jobs", " 2"), ("play", GAME, "--seats", "9" * 5000),
+])
+def test_numbers_are_ascii_digits_and_no_level_is_left_out(
+        argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(argv)
+    assert left.value.code == 2
+    line = capsys.readouterr().err.splitlines()[-1]
+    assert "is not a whole number such as 3" in line or "leaves out a level; write them as in page,squire" in line
+    assert len(line) < 200
+
+
+def test_what_is_quoted_in_a_complaint_commands_no_terminal(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", "\x1b[2J.throne", status=2) == "engine: error: There is no file [2J.throne."
+    with pytest.raises(SystemExit):
+        main(("replay", "a.throne", "\x1b[2J.throne"))
+    assert capsys.readouterr().err.endswith("unrecognized arguments: [2J.throne\n")
+
+
+@pytest.mark.parametrize("argv", [("games",), ("--help",), ("play", "--help"), ("play", GAME, "--watch"),
+                                  ("match", GAME, "--bots", "page", "--games", "1")], ids=str)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_an_output_that_cannot_be_written_is_one_line_and_status_2(argv: tuple[str, ...], unbuffered: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run([*ENGINE, *argv], cwd=TOP, stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+                               env={**os.environ, "PYTHONUNBUFFERED": unbuffered}, timeout=60)
+    assert (ended.returncode, ended.stderr) == (
+        2, "engine: error: the output cannot be written: No space left on device\n")
+
+
+@pytest.mark.parametrize("stream", ["<&-", ">&-", "2>&-"])
+def test_a_stream_that_was_never_there_is_no_error(stream: str) -> None:
+    ended = subprocess.run(["sh", "-c", f'exec "$0" -m engine play {GAME} --seed 1 {stream}', sys.executable], cwd=TOP,
+                           capture_output=True, stdin=subprocess.DEVNULL, text=True, check=False, timeout=60)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 def test_when_nobody_reads_on_the_program_ends_quietly() -> None:

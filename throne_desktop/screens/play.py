@@ -21,6 +21,7 @@ from throne_desktop.screens.chronicle import Chronicle
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.speech import Speech
 from throne_desktop.screens.teller import Teller
+from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
@@ -115,6 +116,7 @@ class PlayScreen(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self._above, 1)
+        page.addWidget(Unsaved(self.controller.keeping))
         page.addWidget(self.prompt)
         self.curtain = Curtain(self._above)
         self.picker = Picker(self.table, self.scene.faces)
@@ -154,6 +156,7 @@ class PlayScreen(QWidget):
         self.view = self.controller.view()
         self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
         self._recall()
+        self.controller.keeping.check()
         self.table.setFocus()
         if self.controller.session.moves:
             self.scene.show_view(self.view)
