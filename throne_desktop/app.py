@@ -185,8 +185,8 @@ class Window(QMainWindow):
             return
         self.open_session(session)
         screen = self.play_screen
-        if screen is not None and self.library.remark is not None:
-            screen.prompt.remark(i18n.words(self.library.remark))
+        if screen is not None and self.library.remarks:
+            screen.tell(self.library.remarks)
 
     def open_page(self, name: str) -> None:
         """What an entry of the game's menu opens."""

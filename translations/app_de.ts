@@ -1016,6 +1016,10 @@
         <translation>Diese Partie ist nicht beendet: Sie wird so gezeigt, wie {player} sie gesehen hat.</translation>
     </message>
     <message>
+        <source>This game was begun with older rules.</source>
+        <translation>Diese Partie wurde mit älteren Regeln begonnen.</translation>
+    </message>
+    <message>
         <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
         <translation>Diese Partie wurde nach älteren Regeln gespielt: Sie wird gezeigt, soweit die heutigen Regeln es zulassen.</translation>
     </message>
@@ -1443,6 +1447,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>Die Aufzeichnung dieser Partie war beschädigt, daher geht es nach der letzten lesbaren Aktion weiter; die beschädigte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>This game was begun with older rules and goes on with the rules of today.</source>
+        <translation>Diese Partie wurde mit älteren Regeln begonnen und geht mit den heutigen weiter.</translation>
     </message>
     <message>
         <source>Won by nobody</source>

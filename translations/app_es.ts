@@ -1016,6 +1016,10 @@
         <translation>Esta partida no ha terminado: se muestra como la ha visto {player}.</translation>
     </message>
     <message>
+        <source>This game was begun with older rules.</source>
+        <translation>Esta partida se empezó con reglas anteriores.</translation>
+    </message>
+    <message>
         <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
         <translation>Esta partida sigue reglas antiguas: se muestra hasta donde lo permiten las reglas actuales.</translation>
     </message>
@@ -1443,6 +1447,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>El registro de esta partida estaba dañado, así que esta continúa desde la última jugada legible; el archivo dañado se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>This game was begun with older rules and goes on with the rules of today.</source>
+        <translation>Esta partida se empezó con reglas anteriores y sigue con las de hoy.</translation>
     </message>
     <message>
         <source>Won by nobody</source>

@@ -1016,6 +1016,10 @@
         <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que {player} l’a vue.</translation>
     </message>
     <message>
+        <source>This game was begun with older rules.</source>
+        <translation>Cette partie a été commencée avec des règles plus anciennes.</translation>
+    </message>
+    <message>
         <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
         <translation>Cette partie suit d’anciennes règles&#x202f;: elle est montrée aussi loin que les règles actuelles le permettent.</translation>
     </message>
@@ -1443,6 +1447,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>L’enregistrement de cette partie était endommagé&#x202f;: elle reprend au dernier coup lisible&#x202f;; le fichier endommagé est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>This game was begun with older rules and goes on with the rules of today.</source>
+        <translation>Cette partie a été commencée avec des règles plus anciennes et continue avec celles d’aujourd’hui.</translation>
     </message>
     <message>
         <source>Won by nobody</source>

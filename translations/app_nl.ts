@@ -1016,6 +1016,10 @@
         <translation>Deze partij is niet afgelopen: je ziet wat {player} zag.</translation>
     </message>
     <message>
+        <source>This game was begun with older rules.</source>
+        <translation>Dit spel is met oudere regels begonnen.</translation>
+    </message>
+    <message>
         <source>This game was played by older rules: it is shown as far as the rules of today allow.</source>
         <translation>Deze partij is met oudere regels gespeeld: je ziet wat de huidige regels ervan toelaten.</translation>
     </message>
@@ -1443,6 +1447,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The record of this game was damaged, so the game goes on from the last move that could be read; the damaged file is kept as {file}.</source>
         <translation>De opname van deze partij was beschadigd, dus gaat de partij verder na de laatste leesbare zet; het beschadigde bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>This game was begun with older rules and goes on with the rules of today.</source>
+        <translation>Dit spel is met oudere regels begonnen en gaat verder met die van nu.</translation>
     </message>
     <message>
         <source>Won by nobody</source>

@@ -16,7 +16,8 @@ def verify(path: Path) -> None:
     """Play a record again and compare every fingerprint. Raises RecordError where something does not agree."""
     record = Record.load(path)
     record.verify()
-    print(f"{path.name}: {len(record.moves)} moves of {record.game.name}, all as the rules and fingerprints say.")
+    agreed = "today's rules, for it was made with older ones," if record.older_rules else "the rules and fingerprints"
+    print(f"{path.name}: {len(record.moves)} moves of {record.game.name}, all as {agreed} say.")
 
 
 def replay(path: Path) -> None:
@@ -30,12 +31,19 @@ def replay(path: Path) -> None:
         return text.render(english, lambda seat: names[seat])
 
     terminal.say(f"{record.game.name}, {', '.join(names)}, begun {record.header.started:%Y-%m-%d %H:%M} UTC.", "title")
+    if record.older_rules:
+        _tell_changes(record, terminal, words)
     for number, (before, move) in enumerate(zip(positions, moves, strict=False), 1):
         events: list[Event] = []
         before.clone().apply(move, events)
         lines = _public(events, before, words)
         terminal.say(f"{number:4}  {names[before.actor or 0]}: {' '.join(lines)}", indent=6)
     _end(record, positions[-1], names, terminal)
+
+
+def _tell_changes(record: Record, terminal: Terminal, words: Words) -> None:
+    """That the record was made with older rules, and which are new since."""
+    terminal.say("Made with older rules. " + " ".join(map(words, record.rule_changes)), "dim", 4)
 
 
 def _public(events: list[Event], before: State, words: Words) -> list[str]:
@@ -46,7 +54,7 @@ def _public(events: list[Event], before: State, words: Words) -> list[str]:
 
 def _end(record: Record, position: State, names: list[str], terminal: Terminal) -> None:
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, position.scores(), strict=True))
-    if len(record.moves) < len(record.played):
+    if record.view_only:
         terminal.say("From here on the rules of today refuse what was played.", "alert")
     elif position.actor is None:
         terminal.say(f"Over. Scores: {scores}. The seed was {record.header.seed}.", "bold", 4)

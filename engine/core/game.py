@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from engine.core import rng
 from engine.core.errors import BadOption
 from engine.core.knowledge import Knowledge
-from engine.core.manifest import Manifest, Option
+from engine.core.manifest import Manifest, Option, RuleChange
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal, Rule
@@ -110,6 +110,11 @@ class Game(ABC, Generic[S]):
         return self.manifest.rules_version
 
     @property
+    def rule_changes(self) -> tuple[RuleChange, ...]:
+        """What is new in each version of the rules after the first."""
+        return self.manifest.changes
+
+    @property
     def seats(self) -> range:
         """The numbers of players that can play."""
         return self.manifest.seats
@@ -158,6 +163,10 @@ class Game(ABC, Generic[S]):
         return None
 
     # -- games begun with older rules ------------------------------------------------------------------------------
+
+    def changes_since(self, version: int) -> tuple[Text, ...]:
+        """Which rules are new since a version of the rules: a sentence each."""
+        return tuple(change.text for change in self.rule_changes if change.version > version)
 
     def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options of a game that was begun with older rules, as they are called today."""

@@ -21,12 +21,13 @@ class Journal:
     def begin(self, record: Record) -> None:
         """Write the record so far, all of it or nothing; if the file holds just that record, go on after it.
 
-        Raises RecordError if the file holds anything else or cannot be written.
+        A record made with older rules is written anew as today's rules play it. Raises RecordError if the file holds
+        anything else or cannot be written.
         """
         there = self._there() if self.path.exists() else None
-        if there is not None and there != record:
+        if there is not None and there.today != record:
             raise RecordError(faults.TAKEN.fill(file=self.path.name))
-        if there is None or there.header.version < VERSION:
+        if there is None or there.older_rules or there.header.version < VERSION:
             record.save(self.path)      # a former version does not know every line that may follow now
         self._size = self.path.stat().st_size
 

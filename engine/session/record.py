@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from engine.core.errors import BadOption, RecordError
 from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.state import State
+from engine.core.text import Text
 from engine.games.registry import load_game
 from engine.session import faults, files
 from engine.session.course import Course
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 class Summary:
     """What a list of records shows of one; `players` are those at the start.
 
-    `damaged`: it breaks off. A glance finds that, but no damage further up.
+    `older_rules`: some rule has changed since. `damaged`: it breaks off. A glance finds that, but no damage further up.
     """
 
     game: str
@@ -48,7 +50,7 @@ class Summary:
     started: datetime
     practice: bool
     assisted: bool
-    view_only: bool
+    older_rules: bool
     damaged: bool
     result: Result | None
 
@@ -101,8 +103,8 @@ class Record:
         files.replace(Path(path), b"".join(files.to_line(line.to_json()) for line in lines))
 
     def _sound(self) -> Record:
-        """The longest beginning of this record that can be resumed; all of it where it can only be looked at."""
-        if self.view_only:
+        """The longest beginning of this record that can be resumed; all of it where the rules have changed since."""
+        if self.older_rules:
             return self
         session = self._begin()
         for done, happening in enumerate(self.happenings):
@@ -120,9 +122,31 @@ class Record:
         return load_game(self.header.game)
 
     @property
-    def view_only(self) -> bool:
-        """Whether it was made with older rules: it can be looked at but not continued."""
+    def older_rules(self) -> bool:
+        """Whether it was made with older rules."""
         return self.header.rules < self.game.rules_version
+
+    @property
+    def rule_changes(self) -> tuple[Text, ...]:
+        """Which rules are new since it was made: a sentence each."""
+        return self.game.changes_since(self.header.rules)
+
+    @property
+    def today(self) -> Record:
+        """This record as today's rules play it, as far as they do. Raises RecordError if they cannot set it up."""
+        return self._renewed[0] if self.older_rules else self
+
+    @property
+    def view_only(self) -> bool:
+        """Whether today's rules refuse what was played: it can be looked at up to there but not continued."""
+        return self.older_rules and not self._renewed[1]
+
+    @cached_property
+    def _renewed(self) -> tuple[Record, bool]:
+        from engine.session.renewal import renewed  # it plays sessions, which make records
+
+        session, whole = renewed(self.header, self.happenings)
+        return replace(session.record(), cut=self.cut), whole
 
     @property
     def players(self) -> tuple[Seating, ...]:
@@ -149,8 +173,7 @@ class Record:
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves that `replay` plays, one fewer than its positions. Raises RecordError as it does."""
-        shown = len(self.replay()) - 1
-        return tuple(self.game.move_from_json(played.move) for played in self.played[:shown])
+        return tuple(self.game.move_from_json(played.move) for played in self.today.played)
 
     @property
     def result(self) -> Result | None:
@@ -168,36 +191,23 @@ class Record:
     def replay(self) -> tuple[State, ...]:
         """The position at the start and after every move that was not taken back.
 
-        Of a record made with older rules, up to the first move that the rules of today refuse: compare with `played`.
-        Raises RecordError for a move that cannot have been played as it is written.
+        Of a record made with older rules, those of `today`. Raises RecordError for a move that cannot have been played
+        as it is written.
         """
-        positions: list[State] = [self._start()]
-        for number, played in enumerate(self.played, 1):
-            try:
-                move, after = play_again(positions[-1], played, number)
-            except RecordError:
-                if self.view_only:
-                    break
-                raise
-            if not self.view_only:
-                check_print(played, move, after, number)
+        header = self.today.header
+        positions: list[State] = [self.game.start(header.seats, header.seed, **header.options)]
+        for number, played in enumerate(self.today.played, 1):
+            move, after = play_again(positions[-1], played, number)
+            check_print(played, move, after, number)
             positions.append(after)
         return tuple(positions)
 
-    def _start(self) -> State:
-        header = self.header
-        try:
-            start: State = self.game.start(header.seats, header.seed, **header.options)
-        except BadOption as error:
-            raise RecordError(faults.NO_START) from error
-        return start
-
     def resume(self, journal: Journal | None = None) -> Session:
-        """The game, to go on with from where the record ends. Raises RecordError like `verify`."""
+        """The game, to go on with by today's rules from where the record ends. Raises RecordError like `verify`."""
         if self.view_only:
             raise RecordError(faults.OLDER_RULES)
-        session = self._begin()
-        for happening in self.happenings:
+        session = self.today._begin()
+        for happening in self.today.happenings:
             session.repeat(happening)
         if journal is not None:
             session.write_to(journal)
@@ -209,16 +219,17 @@ class Record:
         It is practice, for its deal was seen; without players, those of the end of this record play it. Raises
         ValueError if there are fewer moves or other players are needed, and RecordError as `resume`.
         """
-        played = self.played
+        played = self.today.played
         if not 0 <= moves <= len(played):
             raise BadOption(f"A branch begins after 0 to {len(played)} moves, not after {moves}.")
-        header = branched(self.header, self.players if players is None else players)
+        header = branched(self.today.header, self.players if players is None else players)
         return Record(header, played[:moves]).resume(journal)
 
     def verify(self) -> None:
         """Play everything again, also what was taken back.
 
-        Raises RecordError, naming the move, where a rule, a fingerprint or a result does not agree.
+        Raises RecordError, naming the move, where a rule, a fingerprint or a result does not agree. Of a record made
+        with older rules only the moves are compared.
         """
         self.resume()
 
@@ -229,8 +240,8 @@ class Record:
 
 
 def _summary(header: Header, assisted: bool, damaged: bool, result: Result | None) -> Summary:
-    view_only = header.rules < load_game(header.game).rules_version
-    return Summary(header.game, header.players, header.started, header.practice, assisted, view_only, damaged, result)
+    older = header.rules < load_game(header.game).rules_version
+    return Summary(header.game, header.players, header.started, header.practice, assisted, older, damaged, result)
 
 
 def _read_header(line: bytes, file: str) -> Header:

@@ -203,9 +203,13 @@ class Session:
         remaining = self._history.own_move(seat)
         if refusal is not None or remaining is None:
             raise CannotUndo(refusal or _NO_MOVE)
-        self._write(Undone(remaining, assisted=not self._history.is_free(remaining)))
+        self._write(self.undone(remaining))
         self._history.go_back(remaining)
         self._audience.tell((), self.state, undone=True)
+
+    def undone(self, remaining: int) -> Undone:
+        """What is written down when all moves but the first so many are taken back now."""
+        return Undone(remaining, assisted=not self._history.is_free(remaining))
 
     @property
     def taken_back_by(self) -> int | None:
@@ -230,9 +234,13 @@ class Session:
         refusal = self.why_not_redo(seat)
         if refusal is not None:
             raise CannotUndo(refusal)
-        self._write(Redone.of(*self._history.redone))
+        self._write(self.redone())
         self._history.go_forward()
         self._audience.tell((), self.state, undone=True)
+
+    def redone(self) -> Redone:
+        """What is written down when the moves taken back last are made again. Raises IndexError if there are none."""
+        return Redone.of(*self._history.redone)
 
     def try_out(self, moves: int) -> None:
         """Write down that a branch is played from after so many moves; before its end, that makes a game assisted.

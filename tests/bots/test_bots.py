@@ -97,7 +97,7 @@ WHOLE_GAMES = [together(level, game, seats)
 
 @pytest.mark.parametrize(("level", "game", "seats"), WHOLE_GAMES)
 def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], seats: int) -> None:
-    assert len(decisions(game, seats, level)) > 5
+    assert len(decisions(game, seats, level)) >= min(6, len(decisions(game, seats, "random")))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

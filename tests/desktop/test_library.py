@@ -13,6 +13,8 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from engine.core.errors import RecordError
+from engine.core.manifest import RuleChange
+from engine.core.text import N_
 from engine.session import Record, Seating, Session
 from tests.helpers.sessions import BEHIND, change, deciding, lines_of, play_at_random
 from throne_desktop import paths
@@ -112,12 +114,49 @@ def test_a_game_that_only_bots_play_is_not_continued(library: Library) -> None:
     assert library.current() is None
 
 
-def test_a_game_of_older_rules_is_not_continued(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+NEW_RULE = N_("behind-the-throne/game", "Kings may dance now.")
+
+
+@pytest.fixture
+def new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules of the game change."""
+    newer = BEHIND.rules_version + 1
+    monkeypatch.setattr(type(BEHIND), "rules_version", newer)
+    monkeypatch.setattr(type(BEHIND), "rule_changes", (RuleChange(newer, NEW_RULE),))
+
+
+def test_a_game_of_older_rules_goes_on_and_tells_what_is_new(library: Library, request: pytest.FixtureRequest) -> None:
     file = begin(library, 3)
-    monkeypatch.setattr(type(BEHIND), "rules_version", BEHIND.rules_version + 1)
+    request.getfixturevalue("new_rules")
+    session = library.resume()
+    assert session is not None
+    assert [str(remark) for remark in library.remarks] == [
+        "This game was begun with older rules and goes on with the rules of today.", "Kings may dance now."]
+    assert not Record.load(file).older_rules
+    play_at_random(session, random.Random(1), 3)
+    assert Record.load(file) == session.record()
+    assert library.resume() is not None
+    assert library.remarks == ()
+
+
+def test_a_damaged_game_of_older_rules_is_repaired_and_goes_on(library: Library,
+                                                                 request: pytest.FixtureRequest) -> None:
+    file = begin(library, 5)
+    file.write_bytes(file.read_bytes()[:-3])
+    request.getfixturevalue("new_rules")
+    session = library.resume()
+    assert session is not None
+    assert len(session.moves) == 4
+    assert len(library.remarks) == 3
+
+
+def test_a_game_that_the_rules_of_today_refuse_is_not_continued(library: Library,
+                                                                  request: pytest.FixtureRequest) -> None:
+    file = begin(library, 3)
+    change(file, 1, move="collect")
+    request.getfixturevalue("new_rules")
     (entry,) = library.records()
     assert isinstance(entry, Entry)
-    assert library.current() is None
     for content in (file.read_bytes(), file.read_bytes()[:-1]):
         file.write_bytes(content)
         with pytest.raises(RecordError):
@@ -151,7 +190,7 @@ def test_a_resumed_game_goes_on_where_it_was_in_the_same_file(library: Library) 
     before = file.read_bytes()
     session = library.resume()
     assert session is not None
-    assert library.remark is None
+    assert library.remarks == ()
     assert [str(move) for move in session.moves] == [line["move"] for line in lines_of(file)[1:]]
     seat = deciding(session)
     session.submit(seat, session.observation(seat).legal_moves()[0])
@@ -180,14 +219,15 @@ def test_a_record_that_breaks_off_goes_on_from_its_last_whole_line_and_is_kept(l
     assert len(session.moves) == 5
     kept = file.with_name(f"{file.name}.damaged")
     assert kept.read_bytes() == damaged
-    assert str(library.remark) == ("The record of this game was damaged, so the game goes on from the last move that "
-                                   f"could be read; the damaged file is kept as {kept.name}.")
+    (remark,) = library.remarks
+    assert str(remark) == ("The record of this game was damaged, so the game goes on from the last move that could be "
+                           f"read; the damaged file is kept as {kept.name}.")
     play_at_random(session, random.Random(1), 3)
     assert Record.load(file) == session.record()
     again = library.resume()
     assert again is not None
     assert again.record() == session.record()
-    assert library.remark is None
+    assert library.remarks == ()
 
 
 def test_a_record_with_a_changed_move_goes_on_before_it(library: Library) -> None:

@@ -10,11 +10,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine import GAMES, Record, Session, load_game
+from engine.core.manifest import RuleChange
+from engine.core.text import N_
 from engine.session.happenings import Seating, Tried
 from engine.table.opened import open_view
 from engine.table.view import view
 from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, game_under_way, on_screen
-from tests.helpers.sessions import play_at_random
+from tests.helpers.sessions import change, play_at_random
 from tests.helpers.window import disorder, hand_in, open_window, wait_until
 from throne_desktop.archive import open_replay
 
@@ -175,9 +177,23 @@ def test_a_game_of_bots_is_played_on_by_the_person_at_the_screen(tmp_path: Path)
         assert [player.name for player in hand_in(window).session.players] == ["Aldwin", "Ann", "Zoë"]
 
 
-def test_a_record_of_older_rules_is_shown_but_not_played_on(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_of_older_rules_says_which_are_new(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game(GAMES[0])
+    newer = game.rules_version + 1
+    monkeypatch.setattr(type(game), "rules_version", newer)
+    monkeypatch.setattr(type(game), "rule_changes", (RuleChange(newer, N_("app", "Kings may dance now.")),))
+    with open_window() as window:
+        open_replay(window, file)
+        replay = Replay(window, Record.load(file))
+        assert "This game was begun with older rules. Kings may dance now." in replay.screen.side.remark
+        assert replay.screen.side.branch.isEnabled()
+
+
+def test_a_record_that_the_rules_of_today_refuse_is_shown_but_not_played_on(file: Path,
+                                                                             monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game(GAMES[0])
     monkeypatch.setattr(type(game), "rules_version", game.rules_version + 1)
+    change(file, 3, move="sing")
     with open_window() as window:
         open_replay(window, file)
         replay = Replay(window, Record.load(file))

@@ -149,6 +149,20 @@ def test_an_empty_zone_has_nothing_to_move() -> None:
     assert learned(start, MovedAll(C, B)).key() == learned(start).key()
 
 
+def test_the_only_card_that_can_fill_a_zone_lies_there_and_nowhere_else() -> None:
+    start = [[ALE, CIDER, MEAD], [], []]
+    knowledge = learned(start, unseen(A, B), unseen(A, C), has_no(A, CIDER, MEAD))
+    assert knowledge.known() == [[ALE], [], []]
+    assert knowledge.may_be(ALE) == [(A,)]
+
+
+def test_a_zone_whose_cards_are_all_known_has_no_room_for_another() -> None:
+    start = [[ALE, CIDER, MEAD], [], []]
+    knowledge = learned(start, unseen(A, B), unseen(A, C), has(B, ALE))
+    assert knowledge.known_in(B) == [ALE]
+    assert knowledge.may_be(CIDER) == knowledge.may_be(MEAD) == [(A, C)]
+
+
 def test_one_answer_can_be_about_several_kinds_and_places() -> None:
     start = [[ALE, MEAD, WINE, CIDER], [], [], []]
     entries = (unseen(A, B), unseen(A, C), Proved(EVERYBODY, (ALE, MEAD), (B, C), 1, 1))

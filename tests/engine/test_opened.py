@@ -17,12 +17,14 @@ from tests.helpers.sessions import ALL_GAMES, BEHIND
 
 
 def after(game: Game[Any], moves: int, seed: int = 3) -> State:
-    """A position after random moves."""
+    """A position after random moves, in which somebody is still to decide."""
     state: State = game.start(game.seats[-1], seed)
     rng = random.Random(seed)
     for _ in range(moves):
-        if state.actor is not None:
-            state.apply(rng.choice(state.legal_moves()))
+        before = state.clone()
+        state.apply(rng.choice(state.legal_moves()))
+        if state.actor is None:
+            return before
     return state
 
 

@@ -265,9 +265,12 @@ class TestBranches:
         with pytest.raises(ValueError, match="needs 2 players"):
             whole.branch(3, [BOT])
 
-    def test_older_rules_have_none(self, whole: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(type(BEHIND), "rules_version", 2)
-        assert "older rules" in refusal(RecordError, lambda: whole.branch(3))
+    def test_one_of_older_rules_goes_on_with_the_rules_of_today(self, whole: Record,
+                                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(type(BEHIND), "rules_version", whole.header.rules + 1)
+        branch = whole.branch(3)
+        assert len(branch.moves) == 3
+        assert not branch.record().older_rules
 
 
 FORMER = Path(__file__).parent / "former"

@@ -99,14 +99,26 @@ class TestOlderRules:
     @pytest.fixture
     def old(self, short: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         """The same record after the rules of the game have changed."""
-        monkeypatch.setattr(type(BEHIND), "rules_version", 2)
+        monkeypatch.setattr(type(BEHIND), "rules_version", BEHIND.rules_version + 1)
         return short
 
-    def test_they_can_be_looked_at_but_not_continued(self, old: Path) -> None:
+    def test_they_can_be_looked_at_and_continued(self, old: Path) -> None:
+        record = Record.load(old)
+        assert record.older_rules
+        assert not record.view_only
+        assert Record.peek(old).older_rules
+        assert len(record.replay()) == len(record.moves) + 1 == 9
+        record.verify()
+        session = record.resume(Journal(old))
+        session.submit(session.state.actor or 0, session.state.legal_moves()[0])
+        assert Record.load(old) == session.record()
+        assert not Record.load(old).older_rules
+
+    def test_what_the_rules_of_today_refuse_can_only_be_looked_at(self, old: Path) -> None:
+        change(old, 5, move="sing")
         record = Record.load(old)
         assert record.view_only
-        assert Record.peek(old).view_only
-        assert len(record.replay()) == len(record.moves) + 1 == 9
+        assert len(record.replay()) == len(record.moves) + 1 == 5
         for way in (record.resume, record.verify):
             assert "older rules" in refusal(RecordError, way)
 

@@ -160,6 +160,27 @@ class TestListening:
             assert each.observation.seat == 2
             assert all(event == event.seen_by(2) for event in each.events)
 
+    def test_the_public_hears_no_seats_secret_from_whichever_side_it_looks(self) -> None:
+        session = new_game(CELLAR)
+        laid = session.state.legal_moves()[1]
+        assert laid.verb == "lay"
+        heard: list[Heard] = []
+        session.listen(0, heard.append, public=True)
+        session.submit(0, laid)
+        assert heard[0].events[0].travels[0].kind == UNKNOWN
+        assert heard[0].observation == session.state.public_observation(0)
+        assert heard[0].observation != session.observation(0)
+
+    def test_the_public_hears_only_what_a_spectator_sees_in_a_whole_game(self) -> None:
+        session = new_game(CELLAR, 3)
+        heard, spectator = list[Heard](), session.state.zones.spectator
+        session.listen(1, heard.append, public=True)
+        play_at_random(session, random.Random(4))
+        assert len(heard) == len(session.moves)
+        for each, position in zip(heard, session.positions[1:], strict=True):
+            assert each.observation == position.public_observation(1)
+            assert all(event == event.seen_by(spectator) for event in each.events)
+
     def test_who_has_left_hears_no_more(self) -> None:
         session = new_game()
         heard: list[Heard] = []

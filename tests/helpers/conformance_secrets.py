@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator, Sequence
+from math import factorial
 
 from engine.core.events import Event
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, Proved
@@ -150,6 +151,15 @@ def _lying(knowledge: Knowledge, entry: Happened | None) -> list[int]:
 def has_hands(setting: Setting) -> bool:
     """Whether some cards are seen by their owner only."""
     return any(zone.sight is Sight.OWNER for zone in setting.game.zones(setting.seats))
+
+
+def deals(state: State, viewer: int) -> int:
+    """In how many ways the cards that a viewer does not see could lie, as far as the rules of sight tell: at most."""
+    unseen = [list(state.cards_in(zone)) for zone, place in enumerate(state.zones) if not place.seen_by(viewer)]
+    ways = factorial(sum(map(len, unseen)))
+    for cards in unseen:
+        ways //= factorial(len(cards))      # a zone is a bag for those who do not see into it
+    return ways
 
 
 def other_minds(state: State, rng: random.Random) -> int:

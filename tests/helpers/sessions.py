@@ -16,10 +16,11 @@ from engine.core.game import Game
 from engine.core.text import Text
 from engine.games.registry import GAMES, load_game
 from engine.session import Journal, Seating, Session
+from tests.helpers.duel import DUEL
 from tests.helpers.toy import CELLAR
 
 BEHIND: Game[Any] = load_game("behind-the-throne")
-ALL_GAMES: tuple[Game[Any], ...] = (CELLAR, *map(load_game, GAMES))
+ALL_GAMES: tuple[Game[Any], ...] = (CELLAR, DUEL, *map(load_game, GAMES))
 BOT = Seating("Bot", "page")
 
 

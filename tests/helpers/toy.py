@@ -265,6 +265,7 @@ class Cellar(Game[CellarState]):
     name = N_("cellar/game", "Cellar")
     summary = N_("cellar/game", "Eight cards, and many ways to hide them.")
     rules_version = 1
+    rule_changes = ()
     seats = range(2, 4)
     options = (Option("renew", N_("cellar/option", "New deck"),
                       (Choice("pile", N_("cellar/option", "Only the pile")),

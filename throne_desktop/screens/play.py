@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -165,11 +165,15 @@ class PlayScreen(QWidget):
         self._chronicle.rewrite(past)
         self.scene.marks.trail.recall([events for _, events in past])
 
-    def _remark(self, text: Text) -> None:
-        """A remark stands in the log, too, for the next prompt takes it away."""
+    def _remark(self, remark: Text) -> None:
+        self.tell((remark,))
+
+    def tell(self, remarks: Sequence[Text]) -> None:
+        """Remarks stand in the log, too, for the next prompt takes them away."""
         self.teller.tell_rest()
-        self._chronicle.note(len(self.controller.session.moves), text)
-        self.prompt.remark(self.say(text))
+        for remark in remarks:
+            self._chronicle.note(len(self.controller.session.moves), remark)
+        self.prompt.remark(" ".join(map(self.say, remarks)))
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self.teller.tell_rest()

@@ -35,7 +35,8 @@ _SEEN_BY_ALL: Final = N_("app", "As everybody saw it")
 _ALL_OPEN: Final = N_("app", "All cards open")
 _ONLY_ONE: Final = N_("app", "This game is not finished: it is shown as {player} saw it.")
 _ONLY_PUBLIC: Final = N_("app", "This game is not finished: it is shown as everybody at the table saw it.")
-_OLDER: Final = N_("app", "This game was played by older rules: it is shown as far as the rules of today allow.")
+_OLDER: Final = N_("app", "This game was begun with older rules.")
+_CUT_BY_RULES: Final = N_("app", "This game was played by older rules: it is shown as far as the rules of today allow.")
 _DAMAGED: Final = N_("app", "This record is damaged: it is shown as far as it can be read.")
 _ASSISTED: Final = N_("app", "Assisted game")
 _PRACTICE: Final = N_("app", "Practice game")
@@ -131,8 +132,7 @@ class ReplayScreen(QWidget):
         kinds = [text for text, is_so in ((_PRACTICE, self._record.header.practice), (_ASSISTED, self._record.assisted))
                  if is_so]
         self.side.show_kind("\n".join(map(self._say, kinds)))
-        remark = self._remark()
-        self.side.show_remark(self._say(remark) if remark is not None else "")
+        self.side.show_remark(" ".join(map(self._say, self._remarks())))
         with QSignalBlocker(self.side.seen_by):
             self.side.seen_by.clear()
             self.side.seen_by.addItems([self._say(_name_of(each)) for each in self._standpoints])
@@ -140,15 +140,18 @@ class ReplayScreen(QWidget):
         self.side.seen_by.setEnabled(len(self._standpoints) > 1)
         self._show_story()
 
-    def _remark(self) -> Text | None:
+    def _remarks(self) -> tuple[Text, ...]:
+        """What the rules have to do with what is shown, how much of it there is, and who may see it."""
         if not self._story.complete:
-            return _OLDER
+            return (_CUT_BY_RULES,)
+        changes = (_OLDER, *self._record.rule_changes) if self._record.older_rules else ()
         if self._record.cut:
-            return _DAMAGED
+            return (*changes, _DAMAGED)
         if self._story.finished:
-            return None
+            return changes
         only = self._standpoints[0]
-        return _ONLY_PUBLIC if only.sight is Sight.PUBLIC else _ONLY_ONE.fill(player=Player(only.seat))
+        seen = _ONLY_PUBLIC if only.sight is Sight.PUBLIC else _ONLY_ONE.fill(player=Player(only.seat))
+        return (*changes, seen)
 
     def _show_story(self) -> None:
         lines = self._story.lines(self._standpoint)

@@ -41,6 +41,7 @@ _BREAKS_OFF: Final = N_("library", "The end of this record is damaged; what stan
                                    "continued.")
 _OLDER: Final = N_("library", "Older rules")
 _CANNOT_MOVE: Final = N_("library", "The file {file} cannot be moved: {reason}.")
+_NEWER_RULES: Final = N_("library", "This game was begun with older rules and goes on with the rules of today.")
 _REPAIRED: Final = N_("library", "The record of this game was damaged, so the game goes on from the last move that "
                                  "could be read; the damaged file is kept as {file}.")
 _NOT_KEPT: Final = N_("library", "The damaged record {file} cannot be kept beside a repaired one: {reason}.")
@@ -101,7 +102,7 @@ class Entry:
     def kinds(self) -> str:
         """What sets it apart from other games: practice, assisted, older rules, damaged; empty for nothing."""
         summary = self.summary
-        kinds = ((_PRACTICE, summary.practice), (_ASSISTED, summary.assisted), (_OLDER, summary.view_only),
+        kinds = ((_PRACTICE, summary.practice), (_ASSISTED, summary.assisted), (_OLDER, summary.older_rules),
                  (_DAMAGED, summary.damaged))
         return ", ".join(words(text) for text, is_so in kinds if is_so)
 
@@ -114,7 +115,7 @@ class Entry:
     def can_go_on(self) -> bool:
         """Whether a person can play it on."""
         summary = self.summary
-        return not summary.finished and not summary.view_only and any(player.is_person for player in summary.players)
+        return not summary.finished and any(player.is_person for player in summary.players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +131,9 @@ class Library:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
-        self.remark: Text | None = None
-        """What a player should know about the game that was resumed last: that its record had to be repaired."""
+        self.remarks: tuple[Text, ...] = ()
+        """What a player should know about the game that was resumed last: that its record had to be repaired, or that
+        it goes on with newer rules."""
 
     @property
     def folder(self) -> Path:
@@ -176,9 +178,9 @@ class Library:
     def resume(self, entry: Entry | None = None) -> Session | None:
         """A game to go on with, written on to its file: that entry, or else the current one; None if there is none.
 
-        A damaged record is kept beside the repaired one, and `remark` tells so. Raises RecordError.
+        A damaged record is kept beside the repaired one, and `remarks` tell so. Raises RecordError.
         """
-        self.remark = None
+        self.remarks = ()
         entry = entry or self.current()
         if entry is None:
             return None
@@ -188,13 +190,17 @@ class Library:
 
     def _session(self, file: Path) -> Session:
         try:
-            return Record.load(file).resume()
+            record = Record.load(file)
+            session = record.resume()
         except RecordError:
             record = Record.load(file, repair=True)
             if record.view_only or not record.cut:
                 raise       # what is wrong is no damage that leaving off some lines would mend
             self._replace(file, record)
-            return record.resume()
+            session = record.resume()
+        if record.older_rules:
+            self.remarks += (_NEWER_RULES, *record.rule_changes)
+        return session
 
     def _replace(self, file: Path, repaired: Record) -> None:
         """Put a repaired record in the place of a damaged one, which is kept. Raises RecordError."""
@@ -204,7 +210,7 @@ class Library:
         except OSError as error:
             raise RecordError(_NOT_KEPT.fill(file=file.name, reason=error.strerror or str(error))) from error
         repaired.save(file)
-        self.remark = _REPAIRED.fill(file=kept.name)
+        self.remarks += (_REPAIRED.fill(file=kept.name),)
 
     # -- thrown away ---------------------------------------------------------------------------------------------------
 

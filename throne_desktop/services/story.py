@@ -61,8 +61,7 @@ class Story:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.positions = record.replay()
-        shown = record.played[:len(self.positions) - 1]
-        self.moves = tuple(record.game.move_from_json(played.move) for played in shown)
+        self.moves = record.moves
         self._events = tuple(self._events_of(number) for number in range(len(self.moves)))
         self.turns = tuple(number for number in range(len(self.moves))
                            if number == 0 or self.actor(number) != self.actor(number - 1))
@@ -80,7 +79,7 @@ class Story:
     @property
     def complete(self) -> bool:
         """Whether all that was played is shown: the rules of today may refuse what older ones allowed."""
-        return len(self.moves) == len(self.record.played)
+        return not self.record.view_only
 
     @property
     def finished(self) -> bool:

@@ -66,6 +66,11 @@ class ReplaySide(QWidget):
         self._kind.setText(kind)
         self._kind.setVisible(bool(kind))
 
+    @property
+    def remark(self) -> str:
+        """What limits the replay, as it is shown."""
+        return self._remark.text()
+
     def show_remark(self, remark: str) -> None:
         """What limits the replay; empty for nothing."""
         self._remark.setText(remark)

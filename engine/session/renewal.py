@@ -1,0 +1,94 @@
+"""A game that was begun with older rules, as today's rules play it.
+
+Its fingerprints say nothing today, so every move is played again by today's rules. A move that answers what nobody is
+asked any more is left out; what was taken back or made again is counted without such moves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.core.errors import BadNotation, BadOption, RecordError
+from engine.core.game import Game
+from engine.games.registry import load_game
+from engine.session import faults
+from engine.session.course import Course
+from engine.session.happenings import Happening, Played, Redone, Tried, Undone
+from engine.session.header import Header
+from engine.session.replay import play_again
+from engine.session.session import Session
+
+
+class Renewal:
+    """Plays what happened in an older game with today's rules, one happening after the other."""
+
+    def __init__(self, header: Header) -> None:
+        """Raises RecordError if the game cannot be set up any more."""
+        self._game: Game[Any] = load_game(header.game)
+        options = self._game.options_today(header.options)
+        try:
+            self.session = Session.begun(replace(header, rules=self._game.rules_version, options=options))
+        except BadOption as error:
+            raise RecordError(faults.NO_START) from error
+        self._course: Course[tuple[Played, bool]] = Course()     # as it is written, and whether it is played today
+
+    def add(self, happening: Happening) -> None:
+        """Something happens. Raises RecordError if today's rules do not let it."""
+        match happening:
+            case Played():
+                self._add_move(happening)
+            case Undone(remaining):
+                self._undo(remaining)
+            case Redone():
+                self._redo()
+            case Tried(moves):
+                self.session.repeat(Tried(self._today(moves)))
+            case _:
+                self.session.repeat(happening)
+
+    def _add_move(self, played: Played) -> None:
+        is_asked = not self._is_asked_no_more(played)
+        if is_asked:
+            move, after = play_again(self.session.state, played, len(self._course) + 1)
+            self.session.repeat(Played.of(played.seat, move, after))
+        self._course.add((played, is_asked))
+
+    def _is_asked_no_more(self, played: Played) -> bool:
+        position = self.session.state
+        try:
+            move = self._game.move_from_json(played.move)
+        except BadNotation:
+            return False        # which play_again says better
+        is_playable = played.seat == position.actor and position.why_not(move) is None
+        return not is_playable and self._game.is_asked_no_more(position, played.seat, move)
+
+    def _today(self, moves: int) -> int:
+        """How many of the first so many moves are played today."""
+        return sum(is_asked for _, is_asked in self._course.done[:moves])
+
+    def _undo(self, remaining: int) -> None:
+        left = self._today(remaining)
+        if left < self._today(len(self._course)):
+            self.session.repeat(self.session.undone(left))
+        self._course.go_back(remaining)
+
+    def _redo(self) -> None:
+        again = self._course.to_redo
+        if any(is_asked for _, is_asked in again):
+            self.session.repeat(self.session.redone())
+        self._course.go_forward()
+
+
+def renewed(header: Header, happenings: tuple[Happening, ...]) -> tuple[Session, bool]:
+    """The game as far as today's rules let it happen, and whether that is to the end of what is written.
+
+    Raises RecordError if the game cannot be set up any more.
+    """
+    renewal = Renewal(header)
+    for happening in happenings:
+        try:
+            renewal.add(happening)
+        except RecordError:
+            return renewal.session, False
+    return renewal.session, True

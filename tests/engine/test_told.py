@@ -1,0 +1,73 @@
+"""What is told in every game: nobody reads the name of a card that is hidden from him, and all is told alike."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import GAMES, load_game
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.moves import Move
+from engine.core.text import Text
+from tests.helpers.conformance import Setting
+from tests.helpers.conformance_told import check_names, check_told_alike, named_kinds
+from tests.helpers.duel import DUEL
+from tests.helpers.toy import CELLAR, CellarState
+from tests.helpers.toy_words import ALE, GIVEN_CARD, name_of
+
+SETTINGS = [Setting(game, seats) for game in (*map(load_game, GAMES), CELLAR, DUEL) for seats in game.seats]
+SEEDS = (1, 2)
+
+every_setting = pytest.mark.parametrize(
+    "setting", [pytest.param(setting, id=str(setting), marks=pytest.mark.xdist_group(setting.game.id))
+                for setting in SETTINGS])
+
+
+@every_setting
+def test_no_text_names_a_card_that_is_hidden_from_its_reader(setting: Setting) -> None:
+    assert sum(check_names(setting, seed) for seed in SEEDS) >= 4
+
+
+@every_setting
+def test_what_looks_the_same_is_told_in_the_same_words_and_order(setting: Setting) -> None:
+    assert sum(check_told_alike(setting, seed) for seed in SEEDS) >= 4
+
+
+# -- the checks themselves ---------------------------------------------------------------------------------------------
+
+EVERY_GAME: list[Game[Any]] = [*map(load_game, GAMES), CELLAR]
+told_in = Event.seen_by
+
+
+def test_names_are_found_however_deep_they_stand() -> None:
+    inner = GIVEN_CARD.fill(card=name_of(ALE))
+    assert named_kinds(Text("cellar/log", "{told}", (("told", ("so", inner)),)), CELLAR) == {ALE}
+    assert named_kinds(None, CELLAR) == set()
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+def test_a_secret_card_in_a_public_text_is_found_out(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(event: Event, seat: int) -> Event | None:
+        return replace(told_in(event, seat) or event, text=event.secret or event.text)
+
+    monkeypatch.setattr(Event, "seen_by", telling)
+    with pytest.raises(AssertionError, match=r"a card it cannot know|is told differs"):
+        for seed in range(5):
+            check_names(Setting(game, game.seats[-1]), seed)
+            check_told_alike(Setting(game, game.seats[-1]), seed)
+
+
+def test_an_order_that_depends_on_a_hidden_card_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    lay = CellarState._lay
+
+    def in_turns(self: CellarState, move: Move, events: list[Event]) -> None:
+        lay(self, move, events)
+        events.insert(move.args[0] % 2, Event("sigh", self.turn, name_of(ALE)))
+
+    monkeypatch.setattr(CellarState, "_lay", in_turns)
+    with pytest.raises(AssertionError, match="is told differs"):
+        for seed in range(10):
+            check_told_alike(Setting(CELLAR, 3), seed)

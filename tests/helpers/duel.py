@@ -1,0 +1,181 @@
+"""Duel, the smallest game there is: two moves, and everything lies open, so that nothing in it is ever hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Final
+
+from engine.bots.judgement import Judgement
+from engine.core.events import EVERYBODY, Event, Travel
+from engine.core.game import Card, Game, Group
+from engine.core.knowledge import UNKNOWN, Moved
+from engine.core.moves import Move, MoveTable
+from engine.core.observe import Observation
+from engine.core.refusal import Refusal, Rule
+from engine.core.state import State
+from engine.core.text import N_, Text
+from engine.core.zones import Zone, Zones
+from engine.games.registry import register
+from engine.table.spec import Form, Gesture, Mark, Piece, Table, ZoneSpec
+
+SEATS: Final = 2
+HAND_SIZE: Final = 2
+FIELD: Final = 0
+HAND: Final = 1
+"""The hand of the first seat, which lies open like the other."""
+ZONES: Final = (Zone("field"), Zone("hand.1"), Zone("hand.2"))
+
+_SWORD: Final = Group("sword", N_("duel/type", "Weapon"), "slate", "straight")
+_NAMES: Final = (N_("duel/card", "Twig"), N_("duel/card", "Club"), N_("duel/card", "Sword"), N_("duel/card", "Lance"))
+CARDS: Final = tuple(Card(kind, name.source.lower(), name, kind, _SWORD, N_("duel/card", "Beats what is smaller."))
+                     for kind, name in enumerate(_NAMES))
+
+MOVES: Final = MoveTable("duel")
+PLAY: Final = tuple(MOVES.add("play", card.kind, notation=f"play {card.id}") for card in CARDS)
+
+RULEBOOK: Final = (
+    Rule("R1", N_("duel/rule", "Turns"), N_("duel/rule", "One plays after the other.")),
+    Rule("R2", N_("duel/rule", "Playing"), N_("duel/rule", "You play a card of your own.")),
+    Rule("R12", N_("duel/rule", "The end"), N_("duel/rule", "After two cards the higher one has won.")),
+)
+_NOT_HELD: Final = N_("duel/refusal", "You hold no {card}.")
+_PLAYED: Final = N_("duel/log", "{card} played.")
+_PLAYS: Final = N_("duel/move", "Play {card}")
+_LABEL: Final = N_("duel/table", "Cards")
+_PROMPT: Final = N_("duel/table", "Play a card.")
+_REASON: Final = N_("duel/reason", "Higher is better.")
+
+
+class DuelState(State):
+    """Each seat plays one card."""
+
+    __slots__ = ("played",)
+
+    FIELDS = ("played",)
+
+    played: list[int]
+    """The cards on the field, in the order of the seats."""
+
+    def legal_moves(self) -> Sequence[Move]:
+        return [] if self.actor is None else [PLAY[kind] for kind in sorted(self.cards[HAND + self.actor])]
+
+    def why_not(self, move: Move) -> Refusal | None:
+        if self.actor is None:
+            return self.game.refuse_over()
+        kind = move.args[0]
+        held = kind in self.cards[HAND + self.actor]
+        return None if held else Refusal("R2", _NOT_HELD.fill(card=CARDS[kind].name))
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.played + [0] * (SEATS - len(self.played)))
+
+    def winners(self) -> frozenset[int]:
+        return frozenset() if self.actor is not None else frozenset({self.played.index(max(self.played))})
+
+    def play(self, move: Move, events: list[Event] | None) -> None:
+        seat, kind = self.actor or 0, move.args[0]
+        self.cards[HAND + seat].remove(kind)
+        self.cards[FIELD].append(kind)
+        self.note(Moved(EVERYBODY, kind, HAND + seat, FIELD))
+        self.played.append(kind)
+        if events is not None:
+            events.append(Event("play", seat, _PLAYED.fill(card=CARDS[kind].name),
+                                (Travel(kind, ZONES[HAND + seat].id, "field"),)))
+        self.actor = seat + 1 if seat + 1 < SEATS else None
+        self.phase = "play" if self.actor is not None else "over"
+
+    def clone(self) -> DuelState:
+        other = object.__new__(DuelState)
+        self.copy_base(other)
+        other.played = self.played[:]
+        return other
+
+
+class DuelTable(Table[DuelState]):
+    """A field and two rows of open cards."""
+
+    def zones(self, seats: int) -> Sequence[ZoneSpec]:
+        return [ZoneSpec(zone.id, Form.ROW, _LABEL, "R1", None if number == FIELD else number - HAND, slots=2)
+                for number, zone in enumerate(ZONES)]
+
+    def pieces(self, observation: Observation[DuelState]) -> Iterator[Piece]:
+        for zone, kinds in observation.zones.items():
+            for slot, kind in enumerate(kinds):
+                known = UNKNOWN if kind is None else kind
+                yield Piece(f"{zone}/{slot}", zone, str(slot), slot, 0, known, CARDS[known].id, CARDS[known].name)
+
+    def gestures(self, move: Move, observation: Observation[DuelState]) -> Sequence[Gesture]:
+        return ()
+
+    def buttons(self, observation: Observation[DuelState]) -> Sequence[Move]:
+        return observation.legal_moves()
+
+    def prompt(self, observation: Observation[DuelState]) -> Text:
+        return _PROMPT
+
+    def seat_marks(self, observation: Observation[DuelState], seat: int) -> Sequence[Mark]:
+        return ()
+
+
+class DuelJudgement(Judgement[DuelState]):
+    """The higher card is the better one."""
+
+    def worth(self, state: DuelState, seat: int) -> float:
+        return state.scores()[seat] / len(CARDS)
+
+    def naive_worth(self, state: DuelState, seat: int) -> float:
+        return state.scores()[seat]
+
+    def reason(self, move: Move, observation: Observation[DuelState]) -> Text:
+        return _REASON
+
+
+class Duel(Game[DuelState]):
+    """The manifest of the smallest game."""
+
+    id = "duel"
+    name = N_("duel/game", "Duel")
+    summary = N_("duel/game", "Two cards, and the higher wins.")
+    rules_version = 1
+    rule_changes = ()
+    seats = range(SEATS, SEATS + 1)
+    options = ()
+    rulebook = RULEBOOK
+    cards = CARDS
+    turn_rule = "R1"
+    end_rule = "R12"
+    state_type = DuelState
+    moves = MOVES
+
+    def zones(self, seats: int) -> Zones:
+        return self._zones
+
+    @cached_property
+    def _zones(self) -> Zones:
+        return Zones(SEATS, ZONES)
+
+    def set_up(self, state: DuelState) -> None:
+        """Deal two open cards to each."""
+        dealt = [card.kind for card in CARDS]
+        state.shuffle(dealt)
+        state.cards = [[], dealt[:HAND_SIZE], dealt[HAND_SIZE:]]
+        state.played = []
+        state.begin()
+        state.actor = 0
+        state.phase = "play"
+
+    def describe(self, move: Move, observation: Observation[DuelState]) -> Text:
+        return _PLAYS.fill(card=CARDS[move.args[0]].name)
+
+    @cached_property
+    def table(self) -> Table[DuelState]:
+        return DuelTable()
+
+    @cached_property
+    def judgement(self) -> Judgement[DuelState]:
+        return DuelJudgement()
+
+
+DUEL = Duel()
+register(DUEL)
