@@ -2,8 +2,6 @@
 # in the project's folder. Needs root and debootstrap.
 
 rooms=build/chroot
-room=$rooms/room
-log=$rooms/apt.log
 
 say() {
     echo "-- $*"
@@ -32,8 +30,10 @@ build_base() {
     local mirror=${2:-$(debian_mirror)}
     [ -n "$mirror" ] || fail "The apt of this machine knows no mirror of Debian: please name one after the suite."
     mkdir -p "$rooms"
-    : >"$log"
     base=$rooms/$1
+    room=$rooms/$1-$(basename "$0" .sh) # also the beginning of the names of what is written down
+    log=$room.log
+    : >"$log"
     [ ! -e "$base/made" ] || return 0
     say "making a bare $1 from $mirror"
     rm -rf --one-file-system "$base"
@@ -41,7 +41,7 @@ build_base() {
     touch "$base/made"
 }
 
-enter() { # a fresh copy of the bare system, with a user called ann
+enter() { # a fresh copy of the bare system, with a user called ann; more settings of the environment may be given
     rm -rf --one-file-system "$room"
     cp -a "$base" "$room"
     rm "$room/made"
@@ -52,7 +52,7 @@ enter() { # a fresh copy of the bare system, with a user called ann
     cp /etc/resolv.conf "$room/etc/resolv.conf"
     echo 'APT::Get::Assume-Yes "true";' >"$room/etc/apt/apt.conf.d/yes"
     # The network is reached as it is from here.
-    settings=()
+    settings=("$@")
     local name
     for name in http_proxy https_proxy no_proxy PIP_INDEX_URL; do
         [ -z "${!name-}" ] || settings+=("$name=${!name}")

@@ -3,7 +3,7 @@
 # run the tests. Once as root with a checkout, and once as a user who may not install packages with the source archive:
 # the line that is printed must name all that is missing.
 # Needs root, debootstrap, Xvfb, and the project's .venv ("make setup").
-# try_source.sh [SUITE] [MIRROR]
+# try_source.sh [SUITE] [MIRROR]; the mirror is the one of this machine's apt.
 # WHO="root ann" says as whom, TESTS="tests" what "make test" runs.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -21,10 +21,10 @@ bring_checkout() { # what git knows or would add, as a clone has it; the room ha
 }
 
 bring_archive() {
-    rm -rf "$rooms/sdist"
-    "$python" -m hatchling build -t sdist -d "$rooms/sdist" >>"$log" 2>&1
+    rm -rf "$room-sdist"
+    "$python" -m hatchling build -t sdist -d "$room-sdist" >>"$log" 2>&1
     mkdir "$room/home/ann/throne"
-    tar --extract --strip-components=1 --file="$(echo "$rooms"/sdist/*.tar.gz)" --directory="$room/home/ann/throne"
+    tar --extract --strip-components=1 --file="$(echo "$room"-sdist/*.tar.gz)" --directory="$room/home/ann/throne"
     inside chown -R ann: /home/ann/throne
 }
 
@@ -56,9 +56,9 @@ refused() {
 }
 
 open_display() {
-    mkdir -p "$rooms/screen"
+    mkdir -p "$room-screen"
     # In a pipe the number comes when the display can be reached.
-    exec {number}< <(exec Xvfb -displayfd 1 -fbdir "$rooms/screen" -screen 0 1280x800x24 -nolisten tcp 2>>"$log")
+    exec {number}< <(exec Xvfb -displayfd 1 -fbdir "$room-screen" -screen 0 1280x800x24 -nolisten tcp 2>>"$log")
     read -r -t 60 -u "$number" display || fail "Xvfb did not start."
     display=:$display
 }
@@ -70,15 +70,15 @@ play_in_window() {
     mount --bind /tmp/.X11-unix "$room/tmp/.X11-unix"
     export -f as home_of
     setsid bash -c "$(declare -p settings room); as $who 'cd throne && DISPLAY=$display make play \
-        ARGS=\"--watch --game rival-kings --seats 3\"'" </dev/null >"$rooms/play.log" 2>&1 &
+        ARGS=\"--watch --game rival-kings --seats 3\"'" </dev/null >"$room-play.log" 2>&1 &
     game=$!
     until [ "$(moves_of "$who")" -gt 5 ]; do
-        kill -0 "$game" 2>/dev/null || fail "$(tail "$rooms/play.log")"$'\n'"The window was not opened."
-        [ $((SECONDS - started)) -lt "$patience" ] || fail "$(tail "$rooms/play.log")"$'\n'"The window does not play."
+        kill -0 "$game" 2>/dev/null || fail "$(tail "$room-play.log")"$'\n'"The window was not opened."
+        [ $((SECONDS - started)) -lt "$patience" ] || fail "$(tail "$room-play.log")"$'\n'"The window does not play."
         sleep 1
     done
     say "$who: moves in the record of the game after $((SECONDS - started)) s: $(moves_of "$who")"
-    "$python" packaging/linux/picture_of_screen.py "$rooms/screen/Xvfb_screen0" "$rooms/source-$suite-$who.png"
+    "$python" packaging/linux/picture_of_screen.py "$room-screen/Xvfb_screen0" "$room-$who.png"
     kill -TERM -- "-$game"
     wait "$game" || true
     umount "$room/tmp/.X11-unix"
@@ -86,7 +86,7 @@ play_in_window() {
 
 run_tests() {
     say "$who: make test"
-    local started=$SECONDS file=$rooms/source-$suite-$who.log
+    local started=$SECONDS file=$room-$who.log
     as "$who" "cd throne && make test TESTS='${TESTS:-tests}'" >"$file" 2>&1 || fail "$(tail -n 40 "$file")"
     say "$who: $(tail -n 1 "$file") ($((SECONDS - started)) s)"
 }
