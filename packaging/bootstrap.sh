@@ -15,7 +15,8 @@ fail() {
 # The libraries Qt loads, the tools that make installers, and the Debian packages they are in. Of several names of a
 # package the first that this system knows is taken. A test holds the lists to what Qt's own files ask for.
 tools=( # lrelease and lupdate run while the game is installed
-    libglib-2.0.so.0='libglib2.0-0t64|libglib2.0-0' libbrotlidec.so.1=libbrotli1 libgssapi_krb5.so.2=libgssapi-krb5-2
+    libglib-2.0.so.0='libglib2.0-0t64|libglib2.0-0' libgthread-2.0.so.0='libglib2.0-0t64|libglib2.0-0'
+    libbrotlidec.so.1=libbrotli1 libbrotlicommon.so.1=libbrotli1 libgssapi_krb5.so.2=libgssapi-krb5-2
 )
 offscreen=(
     libGL.so.1=libgl1 libEGL.so.1=libegl1 libX11.so.6=libx11-6 libdbus-1.so.3=libdbus-1-3
@@ -66,7 +67,7 @@ need() { # $1 is missing, and in one of the packages $2, which stand between bar
         fi
     done
     missing+=("$1")
-    packages+=("$name")
+    [[ " ${packages[*]-} " == *" $name "* ]] || packages+=("$name")
 }
 
 # Installed from this very pyproject.toml, in this very place, for this very Python?
