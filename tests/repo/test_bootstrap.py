@@ -133,6 +133,19 @@ def test_a_system_without_apt_is_told_the_libraries(machine: Machine) -> None:
     assert said.splitlines()[-1] == "Making the virtual environment .venv did not work, see above."
 
 
+def test_all_is_installed_once_and_again_for_another_python(machine: Machine) -> None:
+    machine.has("ldconfig", "exit 1")
+    machine.has("python3.11", "exit 0")
+    machine.has("python3.13", "exit 0")
+    python = machine.project / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    for version in ("3.11", "3.13"):
+        python.unlink(missing_ok=True)
+        python.symlink_to(machine.commands / f"python{version}")
+        told = [machine.run("bash", "packaging/bootstrap.sh", "offscreen") for _ in range(2)]
+        assert told == [(0, "Installing the game and its tools into .venv (about 400 MB, only once) ...\n"), (0, "")]
+
+
 # -- the terminal ------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("given", "played"), [
