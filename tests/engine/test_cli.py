@@ -20,6 +20,7 @@ from engine.cli.main import main
 from engine.cli.questions import Questions
 from engine.cli.terminal import Terminal
 from engine.session import Record
+from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.throne import position
 from tests.helpers.toy import CELLAR
 
@@ -449,8 +450,9 @@ def in_its_own_group() -> Iterator[Start]:
     """Starts a program in a process group of its own; none of it is left when the test ends, however that comes."""
     with ExitStack() as ending:
         def start(*argv: str) -> subprocess.Popen[str]:
-            program = subprocess.Popen(argv, cwd=TOP, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                       stderr=subprocess.PIPE, text=True, start_new_session=True)
+            with hearing_ctrl_c():
+                program = subprocess.Popen(argv, cwd=TOP, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                           stderr=subprocess.PIPE, text=True, start_new_session=True)
             ending.enter_context(program)
             ending.callback(_kill_group, program.pid)
             return program
@@ -475,3 +477,18 @@ def test_ctrl_c_ends_the_program_quietly(argv: tuple[str, ...], in_its_own_group
     os.killpg(program.pid, signal.SIGINT)
     _, complaint = program.communicate(timeout=30)
     assert (program.returncode, complaint) == (130, "\n")
+
+
+@pytest.fixture
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """The tests ignore Ctrl+C, as what a script starts in the background does."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("deaf_to_ctrl_c")
+def test_a_program_hears_ctrl_c_where_the_tests_ignore_it(in_its_own_group: Start) -> None:
+    program = in_its_own_group(sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT).__name__)")
+    assert program.communicate(timeout=30) == ("default_int_handler\n", "")
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
