@@ -234,7 +234,7 @@ def test_what_happens_and_what_is_asked_is_announced(said: list[str]) -> None:
         said.clear()
         hand.click("discards/0")
         assert [words for words in said if words] == [hand.note]
-        assert hand.note.startswith("That does not go there.")
+        assert hand.note.startswith("Discarded cards come back only with the next deck.")
 
 
 def test_a_remark_is_said_once(said: list[str]) -> None:

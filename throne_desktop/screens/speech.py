@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from engine.core.events import Event
 from engine.core.text import N_, Player
 from engine.table.view import View
-from throne_desktop.services.controller import last_words
 from throne_desktop.table.announce import announce
 
 if TYPE_CHECKING:
@@ -27,6 +26,6 @@ class Speech(QObject):
         screen.controller.changed.connect(self._happened)
 
     def _happened(self, _view: View, events: tuple[Event, ...]) -> None:
-        for seat, text in last_words(events):
+        for seat, text in ((event.seat, event.text) for event in events if event.text is not None):
             said = text if seat is None else _BY.fill(player=Player(seat), words=text)
             announce(self._screen.log, self._screen.say(said))
