@@ -13,6 +13,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES
+from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop import i18n, settings, theme
 from throne_desktop.app import Window
@@ -53,11 +54,12 @@ def run(options: Options) -> int:
         application = Application(sys.argv[:1])
     application.setApplicationName("throne-desktop")
     application.setApplicationDisplayName("Throne Desktop")
-    chosen = _load_settings()
+    chosen, complaint = _load_settings()
     _overrule(chosen, options)
     i18n.use(i18n.choose(None, chosen.language))
     theme.dress(application, chosen.theme, chosen.text_scale)
     window = Window(chosen)
+    window.complaint = complaint
     Guard(window, shows=not options.windowless).install()
     if options.size:
         window.resize(*options.size)
@@ -68,7 +70,7 @@ def run(options: Options) -> int:
             return _run_mode(window, options)
         open_asked(window, options)
     except ThroneError as error:
-        print(f"throne-desktop: {error}", file=sys.stderr)
+        complain(f"throne-desktop: {error}")
         window.close_worker()
         return 2
     window.show()
@@ -153,13 +155,13 @@ def _overrule(chosen: settings.Settings, options: Options) -> None:
             chosen.overrule(name, value)
 
 
-def _load_settings() -> settings.Settings:
-    """The settings; a complaint about them goes to stderr, and the usual ones are used."""
-    complaint: Text | str | None
+def _load_settings() -> tuple[settings.Settings, Text | None]:
+    """The settings, and a complaint about them, which goes to stderr, too."""
     try:
         chosen, complaint = settings.load_settings(settings.settings_file())
-    except NoFolder as error:
-        chosen, complaint = settings.Settings(), error.text
+    except NoFolder as error:       # which the home screen says by itself
+        complain(f"throne-desktop: {error}")
+        return settings.Settings(), None
     if complaint is not None:
-        print(f"throne-desktop: {complaint}", file=sys.stderr)
-    return chosen
+        complain(f"throne-desktop: {complaint}")
+    return chosen, complaint

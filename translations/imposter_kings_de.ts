@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allem, was du gesehen hast, kann niemand, den du fragst, sie haben.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>

@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por lo que has visto, ninguno de los jugadores preguntados puede tenerla.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>

@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après ce que vous avez vu, aucun des joueurs interrogés ne peut l’avoir.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>

@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>From what you have seen, nobody you ask can hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar wat je hebt gezien kan niemand aan wie je het vraagt deze kaart hebben.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>

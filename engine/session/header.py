@@ -13,12 +13,12 @@ from engine.core.errors import BadOption, RecordError, UnknownGame
 from engine.core.game import Game
 from engine.games.registry import load_game
 from engine.session import faults
-from engine.session.fields import BadField, field, fields_in
+from engine.session.fields import LONGEST_NAME, BadField, field, fields_in
 from engine.session.happenings import PERSON, Seating, seating_from_json
 
 FORMAT: Final = "throne-record"
-VERSION: Final = 2
-"""Of the lines of a record: 1 knew no moves made again, and no games tried out."""
+VERSION: Final = 3
+"""Of the lines of a record: 1 knew no moves made again and no games tried out, 2 no hints."""
 _SEED: Final = re.compile(r"-?[0-9]{1,40}")
 
 
@@ -104,7 +104,7 @@ def _game(data: Mapping[str, Any], file: str) -> Game[Any]:
     try:
         return load_game(game_id)
     except UnknownGame as error:
-        raise RecordError(faults.UNKNOWN_GAME.fill(file=file, game=game_id)) from error
+        raise RecordError(faults.UNKNOWN_GAME.fill(file=file, game=game_id[:LONGEST_NAME])) from error
 
 
 def _seed(data: Mapping[str, Any]) -> int:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, Session, load_game
 from engine.core.state import State
+from engine.core.text import N_
 from engine.session.happenings import Seating
 from tests.helpers.behind import position
 from tests.helpers.sessions import play_at_random
@@ -223,7 +224,14 @@ def test_what_happens_and_what_is_asked_is_announced(said: list[str]) -> None:
         said.clear()
         hand.click("discards/0")
         assert [words for words in said if words] == [hand.note]
-        assert hand.note.startswith("That does not go there.")
+        assert hand.note.startswith("Discarded cards come back only with the next deck.")
+
+
+def test_a_remark_is_said_once(said: list[str]) -> None:
+    with at_table(session_at(lying())) as hand:
+        said.clear()
+        hand.screen.controller.remarked.emit(N_("toy/table", "Nobody is there."))
+        assert [words for words in said if words] == ["Nobody is there."]
 
 
 def test_nothing_is_built_where_nobody_listens() -> None:

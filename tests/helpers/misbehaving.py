@@ -65,6 +65,14 @@ def tells_about_itself(report: Path, question: bytes) -> bytes:
     return told
 
 
+def keeps_a_list(folder: Path, question: bytes) -> bytes:
+    """Writes down in a file of the process what it was told about, and answers well."""
+    asked = json.loads(question)
+    with (folder / str(os.getpid())).open("a", encoding="utf-8") as told:
+        told.write(f"{asked['game']}, seat {asked['observation']['seat']}\n")
+    return answer(question)
+
+
 def answers_and_tells(answered: Path, connection: Connection) -> None:
     """Answers well; the file is there as soon as the first answer is given."""
     end_with_parent()
@@ -83,3 +91,11 @@ def half(connection: Connection) -> None:
     """Ends in the middle of its answer: the length of a message comes first, in four bytes."""
     connection.recv_bytes()
     os.write(connection.fileno(), b"\x00\x00\x01\x00half an answer")
+
+
+def chooses_the_worst(question: bytes) -> bytes:
+    """Weighs all moves well, and chooses the last of them, as a bot that mixes or slips may do."""
+    told = json.loads(answer(question))
+    choice = told["choice"]
+    choice["move"] = choice["ranking"][-1][0]
+    return json.dumps(told).encode()

@@ -27,7 +27,7 @@ class PlayKeys(QObject):
         self._chooses = False
         self._shortcuts: list[QShortcut] = []
         self._keyboard = screen.table.use_keyboard()
-        self._bind("undo", screen.controller.undo)
+        self._bind("undo", screen.assent.undo)
         self._bind("redo", screen.controller.redo)
         self._bind("hint", screen.prompt.hint.click)
         self._bind("pause", screen.side.pause_button.click)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.bots.base import Choice
 from engine.core.errors import RecordError, ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
+from engine.core.state import State
 from engine.core.text import N_, Player, Text
 from engine.session.happenings import Seating
+from engine.session.journal import Journal
 from engine.session.listening import Heard, events_seen
 from engine.session.session import Session
 from engine.table.film import glimpses
@@ -19,6 +23,7 @@ from engine.table.spec import Reaction
 from engine.table.view import Glimpse, View, view
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared, people
+from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
 
@@ -26,8 +31,6 @@ BOT_SECONDS: Final = 1.5
 """How long a bot may think about one move."""
 ONLY_MOVE_PAUSE: Final = 380
 """Milliseconds before a move is made for a person who has no other."""
-RETRY_PAUSE: Final = 3000
-"""Milliseconds before a move that could not be written down is tried again."""
 HINT_LEVEL: Final = "squire"
 
 _BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
@@ -56,10 +59,16 @@ class Controller(QObject):
     """A Text that the player should read."""
     finished = Signal()
 
+    counts: ClassVar[bool] = True
+    """Whether it matters if the game is assisted: not where a lesson is learned."""
+
     def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
-                 parent: QObject | None = None) -> None:
+                 new_journal: Callable[[], Journal] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.keeping = Keeping(session, new_journal, self)
+        """Whether the game is on the disk."""
+        self.keeping.told.connect(self.remarked)
         self.eyes = first_eyes(session) if viewer is None else Eyes(viewer)
         self.pause_before_bots = pause
         self.step_bots = False
@@ -83,6 +92,7 @@ class Controller(QObject):
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self._act)
         self._forget = session.listen(self.eyes.seat, self._heard, public=self.eyes.public)
+        worker.dismiss()        # nobody may remember another game
         worker.chosen.connect(self._chosen)
         worker.failed.connect(self._failed)
 
@@ -144,6 +154,7 @@ class Controller(QObject):
         self.awaits_step = False
         actor = session.state.actor
         if actor is None:
+            self._worker.dismiss()
             self.finished.emit()
         elif session.players[actor].is_person:
             self._call(actor)
@@ -156,6 +167,8 @@ class Controller(QObject):
         self.awaits_step = (self.step_bots or self.at_rest) and not self.paused
         if not self.paused and not self.awaits_step:
             self._waiting.start(0 if self._is_asked_like_others() else self.pause_before_bots)
+            if self.session.state.actor is not None:
+                self._worker.warm(self.session.state.actor)     # it starts while the pause lasts
 
     @property
     def at_rest(self) -> bool:
@@ -232,10 +245,10 @@ class Controller(QObject):
     def undo(self) -> None:
         """Back to the last real choice of the person who moved last; says why where that is not possible."""
         self._stop_asking()
-        seat = self._who_takes_back()
+        seat, back = self._who_takes_back(), self._way_back()
         try:
             self.session.undo(seat)
-            while self._had_no_choice(seat) and self.session.why_not_undo(seat) is None:
+            while back is not None and len(self.session.moves) > back:
                 self.session.undo(seat)
         except ThroneError as error:
             self._remark(error)
@@ -247,7 +260,7 @@ class Controller(QObject):
         seat = self._who_makes_again()
         try:
             self.session.redo(seat)
-            while self._had_no_choice(seat) and self.session.why_not_redo(seat) is None:
+            while self._is_forced(self.session.state, seat) and self.session.why_not_redo(seat) is None:
                 self.session.redo(seat)
         except ThroneError as error:
             self._remark(error)
@@ -271,11 +284,30 @@ class Controller(QObject):
         last = self.session.last_person
         return last if self.shared and last is not None else self.viewer
 
-    def _had_no_choice(self, seat: int) -> bool:
-        """Whether the person at that seat is back at a decision that was made for him."""
-        state = self.session.state
-        return (state.actor == seat and self.session.players[seat].is_person
-                and len(self.session.observation(seat).legal_moves()) == 1)
+    def _way_back(self) -> int | None:
+        """How many moves `undo` leaves: as many as there were before the last real choice; None if it can do nothing.
+        """
+        session, seat, back = self.session, self._who_takes_back(), None
+        for back in session.ways_back(seat):
+            if not self._is_forced(session.positions[back], seat):
+                break
+        return back
+
+    @property
+    def undo_assists(self) -> int | None:
+        """How many moves are left when `undo` makes the game assisted; None while it does not."""
+        back = self._way_back()
+        return back if back is not None and self.counts and self.session.going_back_assists(back) else None
+
+    @property
+    def hint_assists(self) -> bool:
+        """Whether a hint makes the game assisted, and it is not yet."""
+        return self.counts and not self.session.assisted
+
+    def _is_forced(self, position: State, seat: int) -> bool:
+        """Whether the person at that seat had a decision there that was made for him."""
+        return (position.actor == seat and self.session.players[seat].is_person
+                and len(position.observation(seat).legal_moves()) == 1)
 
     def ask_hint(self) -> None:
         """Ask the best adviser for a move; the answer comes with `hinted`."""
@@ -290,6 +322,8 @@ class Controller(QObject):
         except ThroneError as error:
             self._remark(error)
         else:
+            self.keeping.check()
+            self._worker.dismiss(seat)
             said = _PERSON_DECIDES if seating.is_person else _BOT_DECIDES
             self.remarked.emit(said.fill(player=Player(seat)))
         if not self._fixed and self._sharing.holder == seat:
@@ -316,8 +350,10 @@ class Controller(QObject):
             self._waiting.start(0)
 
     def close(self) -> None:
-        """Stop listening and asking; the worker lives on for the next game."""
+        """Stop listening and asking; the worker lives on for the next game, but not what thought about this one."""
         self._stop_asking()
+        self._worker.dismiss()
+        self.keeping.close()
         self._forget()
         self._worker.chosen.disconnect(self._chosen)
         self._worker.failed.disconnect(self._failed)
@@ -356,10 +392,20 @@ class Controller(QObject):
             return
         seat = self._asked.pop(request)
         if seat is None:
-            self.hinted.emit(choice)
+            self._advise(choice)
             return
         self.thinking.emit(None)
         self._submit_for(seat, choice.move)
+
+    def _advise(self, choice: Choice) -> None:
+        """Tell a hint, which is always the move thought best, once it is written down that the game is assisted."""
+        try:
+            if self.counts:
+                self.session.take_hint()
+        except RecordError as error:
+            self._remark(error)
+            return
+        self.hinted.emit(choice.advised(self.session.observation(self.viewer)))
 
     def _failed(self, request: int, _reason: str) -> None:
         if request not in self._asked:
@@ -373,12 +419,8 @@ class Controller(QObject):
         self._submit_for(seat, secrets.choice(self.session.observation(seat).legal_moves()))
 
     def _submit_for(self, seat: int, move: Move) -> None:
-        """A move that no hand made; where it cannot be written down (a full disk, say), it is tried again later."""
-        try:
-            self._play(seat, move)
-        except RecordError as error:
-            self._remark(error)
-            self._waiting.start(RETRY_PAUSE)
+        """A move that no hand made."""
+        self._play(seat, move)
 
     def _play(self, seat: int, move: Move) -> None:
         self._reactions.moved(self.session, move)
@@ -402,6 +444,7 @@ class Controller(QObject):
             self.turned_back.emit(view(heard.observation))
         else:
             self.changed.emit(view(heard.observation), heard.events)
+        self.keeping.check()
 
     def _tell_all(self) -> None:
         """What is told step by step is for all who share the screen: nobody's secrets are on it, nor at once after."""
@@ -413,8 +456,3 @@ class Controller(QObject):
             self.looked.emit(view(eyes.look(before)))
             self._untold = 0
         self.changed.emit(self.view(), self.past()[-1][1])
-
-
-def last_words(events: tuple[Event, ...]) -> list[tuple[int | None, Text]]:
-    """The log lines of some events: the seat that acted and the sentence."""
-    return [(event.seat, event.text) for event in events if event.text is not None]

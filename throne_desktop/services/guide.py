@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.moves import Move
+from engine.core.state import State
 from engine.learn.coach import Coach, Outcome
 from engine.learn.guided import LEARNER, opponents_seed
 from engine.learn.lessons import Moment, Step
@@ -17,6 +18,8 @@ from throne_desktop.services.controller import Controller
 class GuidedController(Controller):
     """Plays a guided game, and tells its coach what the learner sees and does."""
 
+    counts = False
+
     def __init__(self, session: Session, worker: BotWorker, coach: Coach) -> None:
         super().__init__(session, worker, LEARNER)
         self.coach = coach
@@ -27,7 +30,7 @@ class GuidedController(Controller):
     def _has_no_choice(self) -> bool:
         return False
 
-    def _had_no_choice(self, seat: int) -> bool:
+    def _is_forced(self, position: State, seat: int) -> bool:
         return False
 
     def step_at(self, view: View) -> Step[Any] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -129,6 +129,12 @@ class TableView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Where a card is shown large, that says all that a tooltip would, which would only lie over it."""
+        if event.type() is QEvent.Type.ToolTip and self.preview.awaited:
+            return True
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: object) -> None:
         self.preview.hide()
@@ -284,7 +290,9 @@ class TableView(QGraphicsView):
             self.touched.emit()
         zone = view.pieces[piece_id].zone
         self._glide_back()
-        if places and places[-1] != zone:
+        elsewhere = bool(places) and places[-1] != zone
+        # Put back where it lay, it asks for nothing; dropped on a card beside it, it may look like a move.
+        if elsewhere or view.refused_move(piece_id, places) is not None:
             self.refused.emit(view.why_not(piece_id, places))
 
     def click(self, piece_id: str) -> None:

@@ -30,7 +30,8 @@ class Pennant(QGraphicsItem):
     It stands at the edge of a card or zone, where neither index nor name is.
     """
 
-    def __init__(self, about: QRectF, number: int, tooltip: str, *, lying: bool) -> None:
+    def __init__(self, about: QRectF, number: int, tooltip: str, *, lying: bool, foot: float = 0.0) -> None:
+        """`foot` is how high the name stands at the foot of a card."""
         super().__init__()
         self._number = str(number)
         height = theme.scaled(_HEIGHT)
@@ -40,7 +41,8 @@ class Pennant(QGraphicsItem):
         if lying:
             self.setPos(about.center().x() - self._flag.width() / 2, about.top() - height * 0.45)
         else:
-            self.setPos(about.right() - self._flag.width() * 0.72, about.center().y() - height * 0.25)
+            top = min(about.center().y() - height * 0.25, about.bottom() - foot - height)
+            self.setPos(about.right() - self._flag.width() * 0.72, top)
 
     def boundingRect(self) -> QRectF:
         return self._flag.adjusted(-2, -2, 2, 2)
@@ -108,12 +110,19 @@ class Marks(QObject):
         for foot in touched(view, silent):
             rect = self._scene.rect_of(foot.place)
             if rect is not None:
+                card = self._scene.cards.get(foot.place)
                 self.pennants[foot.place] = Pennant(rect, foot.number, self._tip(foot, trail.seat),
-                                                    lying=rect.width() > rect.height())
+                                                    lying=rect.width() > rect.height(),
+                                                    foot=0.0 if card is None else card.foot)
                 self._scene.addItem(self.pennants[foot.place])
 
     def _tip(self, foot: Footprint, seat: int) -> str:
         return "" if foot.text is None else self._scene.words(_DONE.fill(player=Player(seat), deed=foot.text))
+
+    def tips(self, piece: str) -> list[str]:
+        """What the pennant on a piece says was done."""
+        pennant = self.pennants.get(piece)
+        return [] if pennant is None or not pennant.toolTip() else [pennant.toolTip()]
 
     def light(self, events: Sequence[Event]) -> None:
         """Put rings about what these events were about, as far as it lies on the table; none for no events."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QToolTip, QWidget
 
 from engine.table.spec import TOKEN, TURNED, Form
 from throne_desktop import theme
@@ -42,6 +42,11 @@ class Preview(QObject):
         scene.changing.connect(self.hide)
 
     @property
+    def awaited(self) -> bool:
+        """Whether a large card is shown, or about to be."""
+        return self._card is not None
+
+    @property
     def shown(self) -> CardSheet | None:
         """The large card, while there is one."""
         return self._shown
@@ -54,11 +59,13 @@ class Preview(QObject):
         if card is not None and not card.face_shown.startswith(TOKEN):
             self._card = card
             self._wait.start()
+            QToolTip.hideText()     # of what lies around the card; it would lie over the large one
 
     def show_now(self, card: CardItem) -> None:
         """Show a card or token large at once, until `hide` or until the table changes."""
         self.hide()
         self._card = card
+        QToolTip.hideText()
         self._show()
 
     def hide(self) -> None:
@@ -160,10 +167,12 @@ def read_out(scene: TableScene, card: CardItem) -> str:
 
 
 def _sentences(scene: TableScene, card: CardItem) -> str:
-    """What a card is, where it lies, and what is on it, one line each."""
+    """What a card is, where it lies, and what is on it, one line each: no tooltip says any of it meanwhile."""
     piece = card.piece
     assert piece is not None and scene.view is not None
     zone = scene.view.zone(piece.zone)
     place = scene.zone_tip(zone.id) if zone.form is Form.PILE else ""
     marks = (scene.words(mark.tip) for mark in piece.marks)
-    return "\n".join(dict.fromkeys([scene.words(piece.label), place or scene.words(zone.label), *marks]))
+    signs = (*scene.marks.tips(piece.id), *scene.links.tips(piece.id))
+    lines = [scene.words(piece.label), place or scene.words(zone.label), *marks, *signs]
+    return "\n".join(dict.fromkeys(lines))

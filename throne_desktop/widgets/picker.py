@@ -17,6 +17,7 @@ from throne_desktop import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.faces import Faces, height_of
+from throne_desktop.widgets.lit import light
 from throne_desktop.widgets.naming import named
 
 _WIDEST: Final = 116
@@ -52,8 +53,9 @@ class _Picture(QToolButton):
     looked = Signal()
     left = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, move: Move) -> None:
         super().__init__()
+        self.move_shown = move
         self.setObjectName("picture")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -86,6 +88,7 @@ class Picker(QFrame):
         self._over = table
         self._faces = faces
         self._choices: tuple[Choice, ...] = ()
+        self._lit: Move | None = None
         self._columns = 1
         self._question = QLabel()
         self._question.setObjectName("heading")
@@ -118,6 +121,7 @@ class Picker(QFrame):
         has_keyboard = self.isAncestorOf(self.focusWidget() or self._over)
         self.large.hide()
         self._choices = tuple(choices)
+        self._lit = None
         self._question.setText(question)
         self.aside.setChecked(False)
         self.retranslate()
@@ -127,6 +131,15 @@ class Picker(QFrame):
             self.raise_()
         elif has_keyboard:
             self._over.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def point_at(self, move: Move) -> None:
+        """Light the picture of a move, so that a hint can be seen."""
+        self._lit = move
+        self._light()
+
+    def _light(self) -> None:
+        for button in self.buttons:
+            light(button, button.move_shown is self._lit)
 
     def retranslate(self) -> None:
         """Put the panel's own words into the language in use now."""
@@ -187,9 +200,10 @@ class Picker(QFrame):
             button = self.buttons[min(had_keyboard, len(self.buttons) - 1)]
             button.show()       # what is not shown yet does not take the keyboard
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._light()
 
     def _button(self, choice: Choice, width: int) -> _Picture:
-        button = _Picture()
+        button = _Picture(choice.move)
         button.went.connect(lambda step: self._go(button, step))
         picture = self._faces.face(choice.face, float(width), self.devicePixelRatioF())
         button.setIcon(QIcon(_faint(picture) if choice.faint else picture))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from engine.core.game import Game
@@ -38,6 +38,7 @@ class SidePanel(QWidget):
         self.log = LogPanel()
         self.rules = RulesPanel(game, say)
         self.tabs = QTabWidget()
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the keyboard
         self._title = QLabel()
         self._title.setWordWrap(True)
         self._badge = QLabel()
