@@ -9,7 +9,7 @@ from engine.session.session import Session
 
 
 class GoingBack:
-    """The ways back and forth in a game; `viewer` is who asks. Where the screen `is_shared`, whoever moved last does."""
+    """The ways back and forth in a game; `viewer` asks. Where the screen `is_shared`, who moved last takes back."""
 
     def __init__(self, session: Session, is_shared: Callable[[], bool]) -> None:
         self._session = session
