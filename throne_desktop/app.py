@@ -17,6 +17,7 @@ from throne_desktop import i18n, settings
 from throne_desktop.paths import NoFolder, asset, has_games
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.setup import LastPlayers, Setup
+from throne_desktop.widgets import naming
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,6 +40,7 @@ class Window(QMainWindow):
 
     def __init__(self, chosen: settings.Settings) -> None:
         super().__init__()
+        naming.install()
         self.setObjectName("window")
         self.setWindowTitle("Throne Desktop")
         self.setWindowIcon(QIcon(str(asset("icons", "throne-desktop.svg"))))
@@ -283,14 +285,16 @@ class Window(QMainWindow):
         """Another game of the same kind, with the same players."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
-            self.start(Setup(session.game.id, session.players, session.state.options, None))
+            options = session.game.options_anew(session.state.options)
+            self.start(Setup(session.game.id, session.players, options, None))
 
     def play_same_deal(self) -> None:
         """The same deal from its beginning; practice, for its cards have been seen."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
             session.try_out(0)
-            self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
+            options = session.game.options_anew(session.state.options)
+            self.start(Setup(session.game.id, session.players, options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
         if any(player.is_person for player in chosen.players):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator,
 
 from engine import GAMES
 from engine.core.text import N_, Text, english
+from engine.session.account import account_name
 from throne_desktop import paths
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
@@ -19,9 +20,9 @@ LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "
 _SOURCE: Final = "en"
 _NAMELESS: Final = N_("app", "Player {number}")
 _SOMEBODY: Final = N_("app", "Player")
-_SUPERUSER: Final = "root"
 
 
+_spoken: str = _SOURCE
 _installed: list[QTranslator] = []
 """The translators in use. Asking Qt for them takes 12 ms at the start, when there are none."""
 
@@ -36,6 +37,11 @@ def choose(asked: str | None, remembered: str) -> str:
     return next((code for code in system if code in LANGUAGES), _SOURCE)
 
 
+def spoken() -> str:
+    """The code of the language that is spoken now."""
+    return _spoken
+
+
 def use(language: str) -> None:
     """Speak that language from now on; windows hear of it by a LanguageChange event.
 
@@ -44,7 +50,9 @@ def use(language: str) -> None:
     application = QCoreApplication.instance()
     if application is None:
         raise RuntimeError("A language can be used once there is a QCoreApplication.")
+    global _spoken  # noqa: PLW0603 - the one place where the language changes
     forget()
+    _spoken = language
     system = QLocale.system()
     # The system's own locale also knows the country, and with it how dates are written there.
     QLocale.setDefault(system if system.name().startswith(language) else QLocale(language))
@@ -60,6 +68,8 @@ def use(language: str) -> None:
 
 def forget() -> None:
     """Speak as the source does: no translation is in use any more."""
+    global _spoken  # noqa: PLW0603 - here it becomes that of the source
+    _spoken = _SOURCE
     while _installed:
         old = _installed.pop()
         QCoreApplication.removeTranslator(old)
@@ -108,10 +118,4 @@ def _translated(text: Text) -> str:
 
 def user_name() -> str:
     """A name for a player who has not given one yet: that of the account, or else a word for a player."""
-    import getpass  # only here: it is slow to import, and needed before the first game at most
-
-    try:
-        account = getpass.getuser()
-    except (ImportError, KeyError, OSError):  # what the various systems raise for an account without a name
-        account = ""
-    return words(_SOMEBODY) if account in ("", _SUPERUSER) else account[:1].upper() + account[1:]
+    return account_name() or words(_SOMEBODY)

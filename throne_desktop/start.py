@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QLoggingCategory, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -48,6 +48,8 @@ def run(options: Options) -> int:
     """Run the program with what the command line asked for; returns its exit status."""
     # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # Qt's way to the bus complains of every question about a page that has just been left: screen readers ask such.
+    QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
     with explained():
         application = Application(sys.argv[:1])
     application.setApplicationName("throne-desktop")

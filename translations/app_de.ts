@@ -479,6 +479,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -754,6 +758,10 @@
         <translation>Datei: {file}</translation>
     </message>
     <message>
+        <source>From now on this game counts as assisted.</source>
+        <translation>Von jetzt an gilt diese Partie als Partie mit Hilfe.</translation>
+    </message>
+    <message>
         <source>From now on, a bot decides for {player}.</source>
         <translation>Ab jetzt entscheidet ein Bot für {player}.</translation>
     </message>
@@ -888,6 +896,10 @@
     <message>
         <source>Practice game</source>
         <translation>Übungspartie</translation>
+    </message>
+    <message>
+        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <translation>Noch einmal „Rückgängig“: Dann gilt dies als Partie mit Hilfe.</translation>
     </message>
     <message>
         <source>Press the button in which that letter is underlined.</source>
@@ -1034,6 +1046,10 @@
         <translation>Diese Partie ist nicht beendet: Sie wird so gezeigt, wie {player} sie gesehen hat.</translation>
     </message>
     <message>
+        <source>This game is over and still on the table.</source>
+        <translation>Diese Partie ist zu Ende und liegt noch auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>This game was begun with older rules.</source>
         <translation>Diese Partie wurde mit älteren Regeln begonnen.</translation>
     </message>
@@ -1068,6 +1084,10 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Welche dieser Aktionen?</translation>
+    </message>
+    <message>
+        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Mit einem Tipp gilt dies als Partie mit Hilfe. Drück noch einmal auf „Tipp“.</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -1130,6 +1150,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Taste: {key}</translation>
+    </message>
+    <message>
+        <source>{what} The game then counts as assisted. Key: {key}</source>
+        <translation>{what} Die Partie gilt dann als Partie mit Hilfe. Taste: {key}</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>
@@ -1319,6 +1343,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Damit lässt sich jetzt nichts tun. Mehr dazu: {rule}.</translation>
     </message>
 </context>
 <context>

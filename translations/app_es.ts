@@ -479,6 +479,10 @@
         <translation>Pista</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -754,6 +758,10 @@
         <translation>Archivo: {file}</translation>
     </message>
     <message>
+        <source>From now on this game counts as assisted.</source>
+        <translation>A partir de ahora esta partida cuenta como partida con ayuda.</translation>
+    </message>
+    <message>
         <source>From now on, a bot decides for {player}.</source>
         <translation>A partir de ahora, un bot decide por {player}.</translation>
     </message>
@@ -888,6 +896,10 @@
     <message>
         <source>Practice game</source>
         <translation>Partida de práctica</translation>
+    </message>
+    <message>
+        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <translation>Pulsa «Deshacer» otra vez: esta partida contará como partida con ayuda.</translation>
     </message>
     <message>
         <source>Press the button in which that letter is underlined.</source>
@@ -1034,6 +1046,10 @@
         <translation>Esta partida no ha terminado: se muestra como la ha visto {player}.</translation>
     </message>
     <message>
+        <source>This game is over and still on the table.</source>
+        <translation>Esta partida ha terminado y sigue en la mesa.</translation>
+    </message>
+    <message>
         <source>This game was begun with older rules.</source>
         <translation>Esta partida se empezó con reglas anteriores.</translation>
     </message>
@@ -1068,6 +1084,10 @@
     <message>
         <source>Which of these moves?</source>
         <translation>¿Cuál de estas jugadas?</translation>
+    </message>
+    <message>
+        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Con una pista, esta partida cuenta como partida con ayuda. Pulsa «Pista» otra vez.</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -1130,6 +1150,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>{what} The game then counts as assisted. Key: {key}</source>
+        <translation>{what} La partida cuenta entonces como partida con ayuda. Tecla: {key}</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>
@@ -1319,6 +1343,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Ahora no se puede hacer nada con eso. Más información: {rule}.</translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,10 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -754,6 +758,10 @@
         <translation>Fichier&#x202f;: {file}</translation>
     </message>
     <message>
+        <source>From now on this game counts as assisted.</source>
+        <translation>À partir de maintenant, cette partie compte comme assistée.</translation>
+    </message>
+    <message>
         <source>From now on, a bot decides for {player}.</source>
         <translation>Désormais, un bot décide pour {player}.</translation>
     </message>
@@ -888,6 +896,10 @@
     <message>
         <source>Practice game</source>
         <translation>Partie d’entraînement</translation>
+    </message>
+    <message>
+        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <translation>Encore une fois «&#x202f;Annuler&#x202f;», et cette partie compte comme assistée.</translation>
     </message>
     <message>
         <source>Press the button in which that letter is underlined.</source>
@@ -1034,6 +1046,10 @@
         <translation>Cette partie n’est pas terminée&#x202f;: elle est montrée telle que {player} l’a vue.</translation>
     </message>
     <message>
+        <source>This game is over and still on the table.</source>
+        <translation>Cette partie est terminée et encore sur la table.</translation>
+    </message>
+    <message>
         <source>This game was begun with older rules.</source>
         <translation>Cette partie a été commencée avec des règles plus anciennes.</translation>
     </message>
@@ -1068,6 +1084,10 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Lequel de ces coups&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Avec un conseil, cette partie compte comme assistée. Appuyez encore une fois sur «&#x202f;Conseil&#x202f;».</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -1130,6 +1150,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Touche&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>{what} The game then counts as assisted. Key: {key}</source>
+        <translation>{what} La partie compte alors comme assistée. Touche&#x202f;: {key}</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>
@@ -1319,6 +1343,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Il n’y a rien à en faire maintenant. Pour en savoir plus&#x202f;: {rule}.</translation>
     </message>
 </context>
 <context>

@@ -479,6 +479,10 @@
         <translation>Hint</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -754,6 +758,10 @@
         <translation>Bestand: {file}</translation>
     </message>
     <message>
+        <source>From now on this game counts as assisted.</source>
+        <translation>Vanaf nu telt deze partij als partij met hulp.</translation>
+    </message>
+    <message>
         <source>From now on, a bot decides for {player}.</source>
         <translation>Vanaf nu beslist een bot voor {player}.</translation>
     </message>
@@ -888,6 +896,10 @@
     <message>
         <source>Practice game</source>
         <translation>Oefenpartij</translation>
+    </message>
+    <message>
+        <source>Press Undo again to go back: this game then counts as assisted.</source>
+        <translation>Nog een keer ‘Terugnemen’: dan telt dit als partij met hulp.</translation>
     </message>
     <message>
         <source>Press the button in which that letter is underlined.</source>
@@ -1034,6 +1046,10 @@
         <translation>Deze partij is niet afgelopen: je ziet wat {player} zag.</translation>
     </message>
     <message>
+        <source>This game is over and still on the table.</source>
+        <translation>Deze partij is afgelopen en ligt nog op tafel.</translation>
+    </message>
+    <message>
         <source>This game was begun with older rules.</source>
         <translation>Dit spel is met oudere regels begonnen.</translation>
     </message>
@@ -1068,6 +1084,10 @@
     <message>
         <source>Which of these moves?</source>
         <translation>Welke van deze zetten?</translation>
+    </message>
+    <message>
+        <source>With a hint this game counts as assisted. Press Hint again to get it.</source>
+        <translation>Met een hint telt deze partij als partij met hulp. Druk nog een keer op ‘Hint’.</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -1130,6 +1150,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>{what} Key: {key}</source>
         <translation>{what} Toets: {key}</translation>
+    </message>
+    <message>
+        <source>{what} The game then counts as assisted. Key: {key}</source>
+        <translation>{what} De partij telt dan als partij met hulp. Toets: {key}</translation>
     </message>
     <message>
         <source>{zone} · Point at a card of your hand: what would it change?</source>
@@ -1319,6 +1343,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Daar valt nu niets mee te doen. Meer hierover: {rule}.</translation>
     </message>
 </context>
 <context>

@@ -5,12 +5,15 @@ from __future__ import annotations
 import multiprocessing
 import random
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from multiprocessing import resource_tracker
 from multiprocessing.pool import Pool
 from typing import Any, Final
 
@@ -100,20 +103,41 @@ def play(match: Match, jobs: int = 1) -> Iterator[Outcome]:
 
 
 def _play_in_pool(one_game: Callable[[int], Outcome], games: int, jobs: int) -> Iterator[Outcome]:
-    with _pool(min(jobs, games)) as pool:
+    with ExitStack() as pool_ends:
+        with _interrupts_later():
+            pool = pool_ends.enter_context(_spawned(min(jobs, games)))
         yield from pool.imap(one_game, range(games))
 
 
-def _pool(jobs: int) -> Pool:
-    """Processes that leave interrupts to this one, which ends them."""
+@contextmanager
+def _interrupts_later() -> Iterator[None]:
+    """Interrupts that come meanwhile are heard when it is over, so that nothing is left half started."""
     if threading.current_thread() is not threading.main_thread():
-        return _spawned(jobs)
-    # While they start they cannot say themselves that they ignore interrupts: they inherit it.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
     try:
-        return _spawned(jobs)
+        with _interrupts_blocked():
+            yield
     finally:
         signal.signal(signal.SIGINT, before)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Processes started meanwhile inherit it: they cannot say themselves yet that interrupts are not for them."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()   # otherwise it is started meanwhile, and lets interrupts through
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def _spawned(jobs: int) -> Pool:

@@ -6,7 +6,7 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Self
 
 from engine.core.errors import BadNotation, NotYourTurn
@@ -25,11 +25,28 @@ Ranking = tuple[tuple[Move, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, all moves weighed with their worth, best first, and a sentence that says why."""
+    """What a bot makes of a position."""
 
     move: Move
+    """The move that the bot makes: a good one, though not always the best, for it may mix, and a page slips."""
     ranking: Ranking
+    """All moves weighed with their worth, best first; behind them those that what the seat knows excludes."""
     why: Text
+    """A sentence that says why `move` is good."""
+
+    @property
+    def best(self) -> Move:
+        """The best-ranked move: what a hint advises."""
+        return self.ranking[0][0]
+
+    def advised(self, observation: Observation[Any]) -> Self:
+        """The same choice as advice: the best-ranked move in place of the one made, and why that one is good.
+
+        The observation is the one that was chosen for.
+        """
+        if self.move is self.best:
+            return self
+        return replace(self, move=self.best, why=observation.seen.game.judgement.reason(self.best, observation))
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON types; `from_json` reads them back."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from math import exp
 from typing import Any, Final
 
@@ -22,6 +22,8 @@ _PAGE_NOISE: Final = 0.8
 """How far a page misjudges a move, in points: the standard deviation."""
 _PAGE_SLIP: Final = 0.12
 """How often a page takes the second best move."""
+_ABOUT_AS_GOOD: Final = 0.03
+"""By how much a move may be worse than the best one that is made in its place to give nothing away."""
 _SQUIRE_WORLDS: Final = 48
 
 
@@ -33,10 +35,11 @@ class Page(Bot):
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         judgement = observation.seen.game.judgement
-        weighed = weigh(observation, moves, worlds(observation, _PAGE_WORLDS, rng), judgement.naive_worth, _never,
-                        deadline, judgement.plausibility)
-        ranking = in_order((move, worth + rng.gauss(0.0, _PAGE_NOISE)) for move, worth in weighed)
-        slips = len(ranking) > 1 and rng.random() < _PAGE_SLIP
+        sound, excluded = sifted(moves, observation)
+        weighed = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
+                        judgement.naive_worth, _never, deadline, judgement.plausibility)
+        ranking = in_order(((move, worth + rng.gauss(0.0, _PAGE_NOISE)) for move, worth in weighed), excluded)
+        slips = min(len(ranking), len(sound)) > 1 and rng.random() < _PAGE_SLIP
         move = ranking[1 if slips else 0][0]
         return Choice(move, ranking, judgement.reason(move, observation))
 
@@ -49,11 +52,22 @@ class Squire(Bot):
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
         judgement = observation.seen.game.judgement
-        weighed = weigh(observation, moves, worlds(observation, _SQUIRE_WORLDS, rng), judgement.worth,
-                        judgement.likeness, deadline, judgement.plausibility)
-        ranking = in_order(weighed)
-        move = mixed(ranking, judgement.mixing, rng)
+        sound, excluded = sifted(moves, observation)
+        weighed = weigh(observation, (*sound, *excluded), worlds(observation, _SQUIRE_WORLDS, rng),
+                        judgement.worth, judgement.likeness, deadline, judgement.plausibility)
+        ranking = in_order(weighed, excluded)
+        mixing = judgement.mixing if judgement.gives_away(observation) else 0.0
+        move = mixed(ranking[:len(sound)], mixing, rng)
         return Choice(move, ranking, judgement.reason(move, observation))
+
+
+def sifted(moves: Sequence[Move], observation: Observation[Any]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
+    """The moves worth thinking about, and those that what the seat knows excludes; if it excludes all, none is."""
+    judgement = observation.seen.game.judgement
+    excluded = tuple(move for move in moves if judgement.excluded(move, observation))
+    if len(excluded) == len(moves):
+        return excluded, ()
+    return tuple(move for move in moves if move not in excluded), excluded
 
 
 def worlds(observation: Observation[Any], number: int, rng: random.Random) -> Iterator[Any]:
@@ -99,18 +113,18 @@ def _worth_after(state: Any, move: Move, seat: int, worth: Worth, likeness: Like
     return alike[key]
 
 
-def in_order(weighed: Sequence[tuple[Move, float]] | Iterator[tuple[Move, float]]) -> Ranking:
-    """Best first; equals in the stable order of the moves."""
-    return tuple(sorted(weighed, key=lambda pair: -pair[1]))
+def in_order(weighed: Iterable[tuple[Move, float]], excluded: Sequence[Move] = ()) -> Ranking:
+    """Best first, the excluded ones behind all others; equals in the order in which they come."""
+    return tuple(sorted(weighed, key=lambda pair: (pair[0] in excluded, -pair[1])))
 
 
 def mixed(ranking: Ranking, mixing: float, rng: random.Random) -> Move:
-    """The best move; with some `mixing` one of the good ones, the better the more often."""
+    """The best move; with some `mixing` one of those that are about as good, the better the more often."""
     if not mixing:
         return ranking[0][0]
     best = ranking[0][1]
-    shares = [exp((worth - best) / mixing) for _, worth in ranking]
-    return rng.choices([move for move, _ in ranking], shares)[0]
+    good = [(move, worth) for move, worth in ranking if worth >= best - _ABOUT_AS_GOOD]
+    return rng.choices([move for move, _ in good], [exp((worth - best) / mixing) for _, worth in good])[0]
 
 
 def _never(_state: Any) -> None:

@@ -20,7 +20,7 @@ class Judgement(ABC, Generic[S]):
 
     mixing: ClassVar[float] = 0.0
     """By how much the worth of moves may differ that a careful player makes about equally often, so that nobody can
-    tell from a move what made it the best one. 0 where there is nothing to give away."""
+    tell from a move what made it the best one. 0 in a game where there is nothing to give away."""
 
     @abstractmethod
     def worth(self, state: S, seat: int) -> float:
@@ -36,6 +36,17 @@ class Judgement(ABC, Generic[S]):
     @abstractmethod
     def reason(self, move: Move, observation: Observation[S]) -> Text:
         """A sentence that says why the move is good here, and is true whoever chose the move."""
+
+    def excluded(self, move: Move, observation: Observation[S]) -> bool:
+        """Whether what the seat knows makes this legal move a certain mistake, such as a guess that cannot be right.
+
+        No bot and no hint chooses it, not even a page that slips, unless every other move is excluded as well.
+        """
+        return False
+
+    def gives_away(self, observation: Observation[S]) -> bool:
+        """Whether others could tell hidden things from the move made here; where not, the best one is made."""
+        return True
 
     def plausibility(self, state: S, seat: int) -> float:
         """How likely others would have come to this position in such a world, as the seat sees it; above 0.

@@ -48,6 +48,7 @@ class _TerminalGame:
         self._log: list[str] = []
         self._decisions: list[int] = []     # how many moves there were before each decision of the person
         self._left = False
+        self._warned = False    # that taking back makes the game an assisted one
         self._trouble: str | None = None
         session.listen(_PERSON, self._hear)
 
@@ -86,7 +87,7 @@ class _TerminalGame:
         game, session = self._session.game, self._session
         self._terminal.say(f"{game.name}: {game.summary}", "title")
         for player, name in zip(session.players, self._names, strict=True):
-            self._terminal.say(f"  {name}{f', a {player.level}' if player.level else ''}")
+            self._terminal.say(f"  {name}, {f'a {player.level}' if player.level else 'that is you'}")
         if session.practice:
             self._terminal.say(f"Seed {session.seed}, chosen beforehand: this game is practice.", "dim")
         else:
@@ -125,11 +126,12 @@ class _TerminalGame:
                 self._answer(typed, moves)
 
     def _answer(self, typed: str, moves: Sequence[Move]) -> None:
+        self._warned = self._warned and typed.lower() == "u"
         commands = {"u": self._undo, "h": self._hint, "l": self._show_log}
         if typed.lower() in commands:
             commands[typed.lower()]()
         elif typed.startswith("?"):
-            self._questions().answer(typed[1:].strip())
+            self._explain(typed[1:].strip())
         else:
             self._submit(typed, moves)
 
@@ -153,17 +155,33 @@ class _TerminalGame:
         if not self._decisions:
             self._terminal.say("There is no decision of yours to take back.", "alert")
             return
-        assisted = self._session.assisted
+        if self._session.going_back_assists(self._decisions[-1]) and not self._warned:
+            self._warned = True
+            self._terminal.say("You have seen more since. Type u again to go back: this game then counts as assisted.",
+                               "alert")
+            return
         decision = self._decisions.pop()
         while len(self._session.moves) > decision:
             self._session.undo(_PERSON)
         self._log.append("Taken back.")
         self._terminal.say(self._log[-1])
-        if self._session.assisted and not assisted:
-            self._terminal.say("You had learned something since: from now on this game counts as assisted.", "alert")
 
     def _hint(self) -> None:
+        self._take_advice()
         self._questions().hint()
+
+    def _explain(self, asked: str) -> None:
+        questions = self._questions()
+        if questions.wants_advice(asked):
+            self._take_advice()
+        questions.answer(asked)
+
+    def _take_advice(self) -> None:
+        """Write down that the player is told which moves are good, and say so the first time, before they are named."""
+        assisted = self._session.assisted
+        self._session.take_hint()
+        if not assisted:
+            self._terminal.say("You are advised: from now on this game counts as assisted.", "alert")
 
     def _questions(self) -> Questions:
         return Questions(self._session.observation(_PERSON), self._words, self._terminal, _KEYS)

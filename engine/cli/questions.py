@@ -12,6 +12,7 @@ from engine.cli.terminal import Terminal
 from engine.core.errors import BadNotation
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.refusal import Rule
 
 _ADVISER: Final = "squire"
 _SAME_ADVICE: Final = 0
@@ -28,9 +29,14 @@ class Questions:
         self._terminal = terminal
         self._keys = keys
 
+    def wants_advice(self, asked: str) -> bool:
+        """Whether the answer compares legal moves with one another, as a hint does."""
+        move = self._move(asked) if asked and asked.lower() not in self._rules() else None
+        return move is not None and self._observation.why_not(move) is None
+
     def answer(self, asked: str) -> None:
         """Explain a rule by its number, a move by its number or notation, or, asked for nothing, what can be asked."""
-        rules = {rule.id.lower(): rule for rule in self._game.rulebook}
+        rules = self._rules()
         if not asked:
             self._contents()
         elif asked.lower() in rules:
@@ -40,7 +46,7 @@ class Questions:
             self._about(asked)
 
     def hint(self) -> None:
-        """What a good player would do, and why."""
+        """What a good player thinks best, and why."""
         choice = self._advice()
         number = next(each for each, move in by_number(self._observation.legal_moves()).items() if move is choice.move)
         self._terminal.say(f"Hint: {number}, {self._describe(choice.move)}. {self._words(choice.why)}", "bold", 4)
@@ -51,11 +57,19 @@ class Questions:
         for rule in self._game.rulebook:
             self._terminal.say(f"{rule.id:>6}  {self._words(rule.title)}", indent=8)
 
-    def _about(self, asked: str) -> None:
-        numbered = by_number(self._observation.legal_moves())
+    def _rules(self) -> dict[str, Rule]:
+        return {rule.id.lower(): rule for rule in self._game.rulebook}
+
+    def _move(self, asked: str) -> Move | None:
+        """The move with that number or notation; None if there is none."""
         try:
-            move = numbered.get(asked) or self._game.move_from_json(asked.lower())
+            return by_number(self._observation.legal_moves()).get(asked) or self._game.move_from_json(asked.lower())
         except BadNotation:
+            return None
+
+    def _about(self, asked: str) -> None:
+        move = self._move(asked)
+        if move is None:
             self._terminal.say(f"“{asked}” is neither a rule ({self._span()}) nor a move.", "alert")
             return
         refusal = self._observation.why_not(move)
@@ -71,15 +85,21 @@ class Questions:
     def _worth(self, move: Move) -> None:
         """A legal move beside the best one, as a good player sees them."""
         choice = self._advice()
-        worth = dict(choice.ranking)
+        worth, best = dict(choice.ranking), choice.best
         reason = self._words(self._game.judgement.reason(move, self._observation))
         self._terminal.say(f"{self._describe(move)}: {reason}", indent=4)
-        best = ("No move looks better." if worth[move] >= worth[choice.move]
-                else f"{self._describe(choice.move)} looks better: {worth[choice.move]:.0%}.")
-        self._terminal.say(f"Your chance to win after it, as a {_ADVISER} sees it: {worth[move]:.0%}. {best}", indent=4)
+        if move is not best and self._game.judgement.excluded(move, self._observation):
+            beside = f"What you know speaks against it. Better: {self._describe(best)}."
+        elif worth[move] >= worth[best]:
+            beside = "No move looks better."
+        else:
+            beside = f"{self._describe(best)} looks better: {worth[best]:.0%}."
+        self._terminal.say(f"Your chance to win after it, as a {_ADVISER} sees it: {worth[move]:.0%}. {beside}",
+                           indent=4)
 
     def _advice(self) -> Choice:
-        return bot(_ADVISER, self._game).choose(self._observation, rng=random.Random(_SAME_ADVICE))
+        choice = bot(_ADVISER, self._game).choose(self._observation, rng=random.Random(_SAME_ADVICE))
+        return choice.advised(self._observation)
 
     def _describe(self, move: Move) -> str:
         return self._words(self._game.describe(move, self._observation))

@@ -121,6 +121,17 @@ class Tried:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """After so many moves a player was told what a good player would do."""
+
+    moves: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The line in the record."""
+        return {"hint": self.moves}
+
+
+@dataclass(frozen=True, slots=True)
 class Reseated:
     """A bot took a seat over from a person, or gave it back."""
 
@@ -132,15 +143,15 @@ class Reseated:
         return {"seating": {"seat": self.seat, **self.seating.to_json()}}
 
 
-Happening = Played | Undone | Redone | Tried | Reseated
+Happening = Played | Undone | Redone | Tried | Hinted | Reseated
 
 
 def is_help(happening: Happening) -> bool:
-    """Whether a player learned by it, beforehand, what his moves lead to: the game counts as assisted."""
-    return isinstance(happening, Tried) or (isinstance(happening, Undone) and happening.assisted)
+    """Whether a player learned by it what his moves lead to, or which of them is good: the game counts as assisted."""
+    return isinstance(happening, Tried | Hinted) or (isinstance(happening, Undone) and happening.assisted)
 
 
-HELP_MARKS: Final = (b'"assisted": true', b'"tried": ')
+HELP_MARKS: Final = (b'"assisted": true', b'"tried": ', b'"hint": ')
 """What the lines of such happenings, and no others, have in them, so that a glance finds them."""
 
 
@@ -162,6 +173,8 @@ def happening_from_json(line: object, seats: int) -> Happening:
         return Redone(field(data, "redo", int), _result(data, seats))
     if "tried" in data:
         return Tried(field(data, "tried", int))
+    if "hint" in data:
+        return Hinted(field(data, "hint", int))
     return _reseated(fields_in(data.get("seating"), "seating"), seats)
 
 
@@ -198,5 +211,8 @@ def follow(course: Course[Played], happening: Happening) -> None:
         case Tried(moves):
             if not 0 <= moves <= len(course):
                 raise BadField("tried")
+        case Hinted(moves):
+            if moves != len(course):
+                raise BadField("hint")
         case Reseated():
             pass

@@ -17,8 +17,8 @@ from engine.session.fields import LONGEST_NAME, BadField, field, fields_in
 from engine.session.happenings import PERSON, Seating, seating_from_json
 
 FORMAT: Final = "throne-record"
-VERSION: Final = 2
-"""Of the lines of a record: 1 knew no moves made again, and no games tried out."""
+VERSION: Final = 3
+"""Of the lines of a record: 1 knew no moves made again and no games tried out, 2 no hints."""
 _SEED: Final = re.compile(r"-?[0-9]{1,40}")
 
 

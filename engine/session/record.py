@@ -20,6 +20,7 @@ from engine.session.course import Course
 from engine.session.happenings import (
     HELP_MARKS,
     Happening,
+    Hinted,
     Played,
     Redone,
     Reseated,
@@ -166,7 +167,7 @@ class Record:
 
     @property
     def assisted(self) -> bool:
-        """Whether a player took back a move after he had learned something from it, or tried the game out."""
+        """Whether a player took back a move after he had learned from it, tried the game out, or was given a hint."""
         return any(map(is_help, self.happenings))
 
     @property
@@ -298,6 +299,6 @@ def _last_result(lines: list[bytes], header: Header) -> Result | None:
             happening = happening_from_json(files.from_line(line), header.seats)
         except ValueError:
             continue
-        if not isinstance(happening, Reseated | Tried):
+        if not isinstance(happening, Reseated | Tried | Hinted):
             return happening.result if isinstance(happening, Played | Redone) else None
     return None

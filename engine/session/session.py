@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from engine.core import rng
@@ -15,7 +16,18 @@ from engine.core.state import State
 from engine.core.text import N_, Player, Text
 from engine.games.registry import load_game
 from engine.session import faults
-from engine.session.happenings import Happening, Played, Redone, Reseated, Result, Seating, Tried, Undone, is_help
+from engine.session.happenings import (
+    Happening,
+    Hinted,
+    Played,
+    Redone,
+    Reseated,
+    Result,
+    Seating,
+    Tried,
+    Undone,
+    is_help,
+)
 from engine.session.header import Header, new_header
 from engine.session.journal import Journal
 from engine.session.listening import Audience, Heard
@@ -94,7 +106,7 @@ class Session:
 
     @property
     def assisted(self) -> bool:
-        """Whether a player took back a move after he had learned something from it, or tried the game out."""
+        """Whether a player took back a move after he had learned from it, tried the game out, or was given a hint."""
         return any(map(is_help, self._happenings))
 
     @property
@@ -147,7 +159,7 @@ class Session:
         if before.actor is None:
             raise IllegalMove(self.game.refuse_over())
         if seat != before.actor:
-            raise NotYourTurn(self.game.refuse_turn(before.actor).reason)
+            raise NotYourTurn(self.game.refuse_turn(before.actor, before.phase).reason)
         if move.game_id != self.game.id:
             raise BadNotation(f"{move!r} is not a move of {self.game.id}.")
         events: list[Event] = []
@@ -188,8 +200,21 @@ class Session:
         remaining = self._history.own_move(seat)
         if remaining is None:
             return _NO_MOVE
+        return None if self._may_go_back(remaining) else _REVEALED
+
+    def _may_go_back(self, remaining: int) -> bool:
         alone = sum(player.is_person for player in self._players) == 1
-        return None if alone or self._history.is_free(remaining) else _REVEALED
+        return alone or self._history.is_free(remaining)
+
+    def ways_back(self, seat: int) -> Iterator[int]:
+        """How many moves are left after each undo, one after the other, that the person at that seat may do now."""
+        self._check_seat(seat)
+        if self._players[seat].is_person:
+            yield from takewhile(self._may_go_back, self._history.own_moves(seat))
+
+    def going_back_assists(self, remaining: int) -> bool:
+        """Whether the game becomes assisted, and was not yet, by going back to where there were so many moves."""
+        return not (self.assisted or self._history.is_free(remaining))
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether that seat's last own move can be taken back without marking the game as assisted."""
@@ -252,6 +277,15 @@ class Session:
         if not self.finished:
             self._write(Tried(moves))
 
+    def take_hint(self) -> None:
+        """Write down, before it is told, that a player is given a hint: it makes the game assisted.
+
+        Asking twice in one position is one hint. Raises RecordError if it cannot be written.
+        """
+        hint = Hinted(len(self._history))
+        if not self._happenings or self._happenings[-1] != hint:
+            self._write(hint)
+
     # -- written down ----------------------------------------------------------------------------------------------
 
     def write_to(self, journal: Journal) -> None:
@@ -280,7 +314,7 @@ class Session:
                 self._history.go_forward()
                 if result != Result.of(self.state):
                     raise RecordError(faults.OTHER_POSITION.fill(number=len(self._history)))
-            case Tried():
+            case Tried() | Hinted():
                 pass
             case Reseated(seat, seating):
                 self._players[seat] = seating

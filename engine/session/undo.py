@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.moves import Move
@@ -45,13 +46,15 @@ class History:
         self._course.add(Step(seat, move, self.position, after, by_person))
         self.position = after
 
+    def own_moves(self, seat: int) -> Iterator[int]:
+        """How many moves came before each one that a person at that seat made, the last first."""
+        steps = self._course.done
+        return (number for number in range(len(steps) - 1, -1, -1)
+                if steps[number].seat == seat and steps[number].by_person)
+
     def own_move(self, seat: int) -> int | None:
         """How many moves came before the last one that a person at that seat made; None if there is none."""
-        steps = self._course.done
-        for number in range(len(steps) - 1, -1, -1):
-            if steps[number].seat == seat and steps[number].by_person:
-                return number
-        return None
+        return next(self.own_moves(seat), None)
 
     @property
     def last_person(self) -> int | None:

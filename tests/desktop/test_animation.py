@@ -8,13 +8,17 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 
+from engine import GAMES, load_game
 from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
+from engine.table.spec import Form
+from engine.table.view import View
 from tests.helpers.behind import move, position
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
 from throne_desktop.modes.loop import turn_for, turn_until
 from throne_desktop.table.animator import FLY
 from throne_desktop.table.items import CardItem
+from throne_desktop.table.zlayers import FLYING
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -49,6 +53,43 @@ def test_a_card_that_is_too_high_lies_in_the_row_before_all_of_it_is_discarded()
         assert not lies_there(hand, "king", "row", 1)
         assert lies_there(hand, "king", "discards")
         assert hand.disorder() == []
+
+
+def piles_that_vanished(hand: Hand, before: View) -> list[str]:
+    """The piles of the table out of which not all cards go, but which are not to be seen."""
+    after = hand.view
+    kept = {piece.zone for piece in before.pieces.values() if piece.id in after.pieces}
+    piles = [zone.id for zone in before.zones if zone.form is Form.PILE and zone.id in kept]
+    lying = [item.pos() for item in hand.scene.items() if isinstance(item, CardItem) and item.zValue() < FLYING]
+    return [zone for zone in piles
+            if not any((place - hand.scene.place(zone).corner(0, 0)).manhattanLength() < 9 for place in lying)]
+
+
+@pytest.mark.parametrize("number", [1, 2, 7, 8, 16])
+def test_the_deck_is_seen_while_a_card_flies_off_it_however_few_are_left(number: int) -> None:
+    cards = ["judge", "general", "jester", "queen", "king", "minstrel"] * 3
+    game = session_at(position(row="king", deck=" ".join(cards[:number + 1]), rest="discards", seats=4))
+    with at_table(game, speed=1.0) as hand:
+        before = hand.view
+        hand.push("Reveal a card")
+        assert hand.moving()
+        assert piles_that_vanished(hand, before) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_pile_vanishes_while_cards_fly_off_it(game_id: str) -> None:
+    rng = random.Random(2)
+    game = load_game(game_id)
+    with at_table(Session(game, game.seats[0], 4, players=persons(game.seats[0])), speed=1.0) as hand:
+        hand.settle()
+        for _ in range(40):
+            before, state = hand.view, hand.session.state
+            if state.actor is None:
+                break
+            hand.session.submit(state.actor, rng.choice(state.legal_moves()))
+            while hand.moving():
+                assert piles_that_vanished(hand, before) == [], hand.played[-1]
+                hand.scene.animator.skip()
 
 
 def test_a_revealed_card_turns_over_on_its_way() -> None:

@@ -22,7 +22,6 @@ from tests.helpers.window import (
     Hand,
     at_table,
     bots_that,
-    click,
     hand_in,
     open_window,
     session_at,
@@ -127,7 +126,7 @@ def test_a_bot_killed_while_it_thinks_thinks_again_and_the_game_goes_on(tmp_path
 
 def test_a_bot_killed_while_ann_thinks_is_there_again_when_it_is_asked() -> None:
     with at_table(before_aldwins_turn()) as hand:
-        click(hand.screen.prompt.hint)
+        hand.ask_hint()
         wait_until(lambda: hand.note.startswith("Hint"), "there is a hint, and so a process")
         (process,) = multiprocessing.active_children()
         process.kill()
@@ -166,7 +165,7 @@ def test_the_game_goes_on_where_no_process_can_be_started(monkeypatch: pytest.Mo
 
 def test_a_hint_that_cannot_be_found_is_no_reason_to_stop() -> None:
     with at_table(before_aldwins_turn(), worker=bots_that(misbehaving.garbage)) as hand:
-        click(hand.screen.prompt.hint)
+        hand.ask_hint()
         wait_until(lambda: hand.note == "No hint could be found this time.", "the prompt says so")
         assert hand.played == []
         assert hand.moves == ["Reveal a card", "Collect the row"]
@@ -252,7 +251,7 @@ def test_hints_for_two_people_at_one_screen_come_from_two_processes(told: Path) 
                 hand.push(hand.buttons[0])
                 continue
             if controller.viewer not in asked:
-                click(hand.screen.prompt.hint)
+                hand.ask_hint()
                 wait_until(lambda: hand.note.startswith("Hint"), "there is a hint")
                 asked.add(controller.viewer)
             hand.choose(hand.moves[0])

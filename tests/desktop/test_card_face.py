@@ -89,16 +89,12 @@ def test_signs_stand_in_a_row_below_the_emblem() -> None:
     assert not differs(one, two, 0, 0.5)
 
 
-@pytest.mark.parametrize(("name", "width", "there"), [
-    (N_("faces/card", "Crown"), 56.0, True),
-    (N_("faces/card", "Crown"), 55.0, False),
-    (N_("faces/card", "King's Hand"), 60.0, True),      # in narrow letters
-    (N_("faces/card", "Lord of all Crowns"), 60.0, False),
-])
-def test_a_name_stands_at_the_foot_of_a_small_card_if_it_can_be_read_there(name: Text, width: float,
-                                                                          there: bool) -> None:
+@pytest.mark.parametrize("name", [N_("faces/card", "Crown"), N_("faces/card", "King's Hand"),
+                                  N_("faces/card", "Lord of all Crowns"), N_("faces/card", "Incomprehensibilities")])
+@pytest.mark.parametrize("width", [36.0, 46.0, 60.0])
+def test_a_name_stands_at_the_foot_of_a_small_card_whatever_it_is(name: Text, width: float) -> None:
     nameless = replace(CARD, name=N_("faces/card", "{nothing}").fill(nothing=""))
-    assert differs(painted(replace(CARD, name=name), width), painted(nameless, width), top=0.7) is there
+    assert differs(painted(replace(CARD, name=name), width), painted(nameless, width), top=0.6)
 
 
 @pytest.mark.parametrize("lines", [1, 4, 6])
@@ -133,11 +129,21 @@ def test_badges_stand_below_the_head() -> None:
     assert differs(three, four, 0.2)
 
 
-def test_numbers_that_reach_down_to_the_name_take_its_place() -> None:
-    narrow, badge, other = 66.0, Badge("disc", "gold", "3", NAME), N_("faces/card", "Orb")
-    for badges, is_named in ((0, True), (2, True), (3, False)):
+def test_beside_numbers_that_reach_down_to_the_foot_the_name_stands_at_their_right() -> None:
+    narrow, badge, other = 60.0, Badge("disc", "gold", "3", NAME), N_("faces/card", "Orb")
+    for badges in (0, 2, 3):
         card = replace(CARD, badges=(badge,) * badges)
-        assert differs(painted(card, narrow), painted(replace(card, name=other), narrow)) is is_named
+        one, two = painted(card, narrow), painted(replace(card, name=other), narrow)
+        assert differs(one, two)
+        column = round(narrow * 0.27) if badges == 3 else 0
+        assert one.copy(0, 0, column, one.height()) == two.copy(0, 0, column, two.height())
+
+
+def test_where_numbers_leave_no_room_for_a_word_the_name_stands_alone() -> None:
+    badge, other = Badge("disc", "gold", "3", NAME), N_("faces/card", "Orb")
+    card = replace(CARD, badges=(badge, badge))
+    assert differs(painted(card, 45.0), painted(replace(card, name=other), 45.0))
+    assert painted(card, 45.0) == painted(replace(card, badges=(badge,) * 4), 45.0)
 
 
 def test_every_edge_can_be_told_from_the_others_without_colour() -> None:

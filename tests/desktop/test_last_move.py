@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from engine import GAMES, Session, load_game
 from tests.helpers.behind import move, position
 from tests.helpers.window import Hand, at_table, session_at
+from throne_desktop import i18n
 from throne_desktop.table.items import PickupSign
 from throne_desktop.table.marks import Pennant
 
@@ -62,6 +66,34 @@ def test_a_pennant_says_in_words_what_was_done() -> None:
     with at_table(session_at(position(row="king", deck="queen judge king"))) as hand:
         ben_reveals(hand)
         assert hand.scene.marks.pennants["row/0"].toolTip() == "Ben: Queen revealed."
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_pennant_and_no_sign_lies_over_a_name_however_small_the_cards_are(game_id: str) -> None:
+    game, rng = load_game(game_id), random.Random(3)
+    seats = game.seats[-1]
+    session, looked_at = Session(game, seats, 3), 0
+    i18n.use("de")
+    try:
+        with at_table(session, size=(1024, 640)) as hand:
+            for _ in range(30):
+                actor = session.state.actor
+                if actor is None:
+                    break
+                session.submit(actor, rng.choice(session.state.legal_moves()))
+                for item in hand.scene.cards.values():
+                    if item.foot and not item.lies:
+                        looked_at += 1
+                        rect = item.card_rect().translated(item.pos())
+                        name = QRectF(rect.left(), rect.bottom() - item.foot, rect.width(), item.foot)
+                        signs = [sign.mapRectToScene(QRectF(-sign._radius, -sign._radius, 2 * sign._radius,
+                                                            2 * sign._radius)) for sign in item._marks]
+                        pennant = hand.scene.marks.pennants.get(item.piece.id if item.piece else "")
+                        flags = [] if pennant is None else [pennant.mapRectToScene(pennant._flag)]
+                        assert not any(name.adjusted(0, 0.5, 0, 0).intersects(each) for each in (*signs, *flags))
+    finally:
+        i18n.use("en")
+    assert looked_at
 
 
 def test_ones_own_turn_bears_no_pennants_while_it_lasts() -> None:

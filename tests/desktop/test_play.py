@@ -18,7 +18,7 @@ from engine.session.happenings import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.behind import move, position
-from tests.helpers.window import Hand, at_table, bots_that, click, hand_in, open_window, plain, session_at, wait_until
+from tests.helpers.window import Hand, at_table, bots_that, hand_in, open_window, plain, session_at, wait_until
 from throne_desktop.setup import Setup
 from throne_desktop.widgets.mnemonics import without_underline
 
@@ -193,7 +193,7 @@ def test_an_ability_used_can_be_taken_back_freely() -> None:
         before, log = hand.session.state.fingerprint(), hand.log
         hand.choose("Jester: 1 less")
         assert "stacks.1/jester/0" not in hand.marked
-        click(hand.screen.prompt.undo)
+        hand.take_back()
         assert hand.session.state.fingerprint() == before
         assert (hand.played, hand.log, hand.disorder()) == ([], log, [])
         assert "stacks.1/jester/0" in hand.marked
@@ -206,8 +206,9 @@ def test_a_card_revealed_can_be_taken_back_alone_and_the_game_counts_as_assisted
         log = hand.log
         hand.push("Reveal a card")
         assert hand.log[-1] == "Queen revealed."
-        click(hand.screen.prompt.undo)
-        assert (hand.played, hand.log, hand.disorder()) == ([], log, [])
+        hand.take_back()
+        assert (hand.played, hand.disorder()) == ([], [])
+        assert hand.log == [*log, "From now on this game counts as assisted."]
         assert badge(hand) == "Assisted game"
         hand.push("Collect the row")
         assert badge(hand) == "Assisted game"
@@ -229,9 +230,9 @@ def test_taking_back_goes_over_the_moves_of_the_bots_to_anns_last_choice() -> No
         hand.push("Collect the row")
         wait_until(lambda: hand.screen.controller.viewer_decides and len(hand.moves) > 1, "the bot's turn is over")
         assert len(hand.played) > 2
-        click(hand.screen.prompt.undo)
+        hand.take_back()
         while hand.played:
-            click(hand.screen.prompt.undo)
+            hand.take_back()
         assert (hand.session.state.fingerprint(), hand.log, hand.disorder()) == (before, log, [])
 
 
@@ -240,7 +241,7 @@ def test_a_move_can_be_taken_back_while_a_bot_thinks_about_its_answer() -> None:
     with at_table(against_a_bot(position(row="king", deck="queen judge")), worker=worker) as hand:
         hand.push("Collect the row")
         wait_until(lambda: hand.screen.scene._thinker == 1, "the bot thinks")
-        click(hand.screen.prompt.undo)
+        hand.take_back()
         assert hand.scene._thinker is None
         assert (hand.played, hand.moves, hand.disorder()) == ([], ["Reveal a card", "Collect the row"], [])
 
@@ -251,7 +252,7 @@ def test_a_move_can_be_taken_back_while_its_cards_still_move() -> None:
         hand.settle()
         hand.push("Reveal a card")
         assert hand.moving()
-        click(hand.screen.prompt.undo)
+        hand.take_back()
         assert not hand.moving()
         assert (hand.played, hand.disorder()) == (["use jester -1"], [])
         assert hand.buttons == ["Reveal a card", "Collect the row"]
@@ -261,7 +262,7 @@ def test_after_the_end_taking_back_goes_on_with_an_assisted_game() -> None:
     with at_table(against_a_bot(position(row="king", deck="end queen"))) as hand:
         hand.push("Reveal a card")
         assert hand.buttons == ["Play again"]
-        click(hand.screen.prompt.undo)
+        hand.take_back()
         assert hand.buttons == ["Reveal a card", "Collect the row"]
         assert badge(hand) == "Assisted game"
 
@@ -270,7 +271,7 @@ def test_after_the_end_taking_back_goes_on_with_an_assisted_game() -> None:
 
 def ask_hint(hand: Hand) -> str:
     """The hint, once it is there."""
-    click(hand.screen.prompt.hint)
+    hand.ask_hint()
     wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
     return hand.note
 
@@ -293,7 +294,7 @@ def test_a_hint_names_a_move_says_why_and_points_at_it_in_the_list() -> None:
 def test_a_hint_comes_too_late_for_a_move_that_was_made_meanwhile() -> None:
     with at_table(against_a_bot(position(row="king queen", mine="general jester", deck="judge*2"))) as hand:
         ask_hint(hand)      # now the process is there, and the next hint comes at once
-        click(hand.screen.prompt.hint)
+        hand.ask_hint()
         hand.push("Reveal a card")
         QTest.qWait(300)
         assert hand.note == ""

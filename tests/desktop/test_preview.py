@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from engine.session.happenings import Seating
 from tests.helpers.behind import position
 from tests.helpers.window import PATIENCE, at_table, session_at
 from throne_desktop import theme
@@ -111,6 +114,44 @@ def test_with_words_of_any_size_all_of_it_lies_on_the_smallest_table(
         shown = hand.screen.table.preview.shown
         assert shown is not None
         assert hand.scene.sceneRect().contains(shown.sceneBoundingRect())
+
+
+def ask_for_tooltip(screen: PlayScreen, point: QPoint) -> None:
+    """What Qt does when the pointer has rested for a while."""
+    viewport = screen.table.viewport()
+    QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point)))
+
+
+@pytest.mark.parametrize("piece", ["row/0", "stacks.1/general/0", "stacks.2/alchemist/2"])
+def test_no_tooltip_lies_over_the_large_card(screen: PlayScreen, qtbot: QtBot, piece: str) -> None:
+    point_at(screen, piece)
+    centre = screen.scene.cards[piece].sceneBoundingRect().center().toPoint()
+    ask_for_tooltip(screen, centre)         # sooner than the large card comes, or later
+    assert not QToolTip.isVisible()
+    qtbot.waitUntil(lambda: screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
+    ask_for_tooltip(screen, centre)
+    assert not QToolTip.isVisible()
+    assert screen.table.preview.shown is not None
+
+
+def test_a_tooltip_beside_the_card_goes_when_the_card_is_pointed_at(screen: PlayScreen, qtbot: QtBot) -> None:
+    row = screen.scene.place("row").rect
+    beside = QPoint(round(row.right() - 8), round(row.center().y()))
+    QTest.mouseMove(screen.table.viewport(), beside)
+    ask_for_tooltip(screen, beside)
+    assert QToolTip.isVisible(), "A zone says what it is where no card lies."
+    point_at(screen, "row/0")
+    qtbot.waitUntil(lambda: not QToolTip.isVisible(), timeout=int(PATIENCE * 1000))
+
+
+def test_what_was_done_last_with_a_card_is_said_below_it_and_not_in_a_tooltip(qtbot: QtBot) -> None:
+    players = (Seating("Ann"), Seating("Ben"))
+    with at_table(session_at(position(row="king queen", rival="judge"), players), viewer=1) as hand:
+        hand.session.submit(0, hand.session.game.move_from_json("collect"))
+        marked = [piece for piece in hand.scene.marks.pennants if piece in hand.scene.cards]
+        assert marked
+        for piece in marked:
+            assert "Ann: Row collected: King, Queen." in words_of(hand.screen, piece)
 
 
 def words_of(screen: PlayScreen, card: str) -> list[str]:

@@ -18,6 +18,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from engine import GAMES, Record, Session, __version__, load_game
+from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE
 from throne_desktop import options, theme
@@ -350,7 +351,7 @@ def test_closing_the_window_in_the_middle_of_a_game_ends_the_program_and_keeps_t
 
 
 def test_ctrl_c_in_the_terminal_ends_the_program() -> None:
-    with start("-m", "throne_desktop", "--watch", QT_QPA_PLATFORM="offscreen") as process:
+    with hearing_ctrl_c(), start("-m", "throne_desktop", "--watch", QT_QPA_PLATFORM="offscreen") as process:
         ends = time.monotonic() + PATIENCE
         while not Library().records():
             assert time.monotonic() < ends, "The game has not begun."

@@ -225,6 +225,21 @@ def test_the_game_that_is_being_played_cannot_be_deleted(three: list[Path]) -> N
         assert window.pages.currentWidget() is window.play_screen
 
 
+def test_a_game_that_is_over_and_still_on_the_table_is_not_being_played(three: list[Path]) -> None:
+    with open_window() as window:
+        window.open_home()
+        window.resume()
+        screen = window.play_screen
+        assert screen is not None
+        play_at_random(screen.controller.session, random.Random(3))
+        records = Records(window)
+        records.choose([entry.file for entry in records.page.entries].index(three[1]))
+        details = records.page._details.text()
+        assert "This game is over and still on the table." in details
+        assert "is being played" not in details
+        assert not records.page.delete_button.isEnabled()
+
+
 def test_without_games_the_page_says_so() -> None:
     with open_window() as window:
         window.open_home()

@@ -95,7 +95,7 @@ def test_the_button_is_there_only_while_something_can_be_made_again() -> None:
         prompt = hand.screen.prompt
         assert not prompt.redo.isVisible()
         before = hand.played
-        click(prompt.undo)
+        hand.take_back()
         QApplication.processEvents()
         assert prompt.redo.isVisible()
         click(prompt.redo)

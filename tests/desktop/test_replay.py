@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSlider, QStyle, QStyleOptionSlider
 
 from engine import GAMES, Record, Session, load_game
 from engine.session.happenings import Seating
@@ -87,6 +87,37 @@ def test_the_slider_leads_to_any_position(shown: Replay) -> None:
         shown.screen.bar.slider.setValue(number)
         assert shown.position.startswith(f"Move {number} of ")
         assert shown.disorder_after(number) == []
+
+
+def handle_of(slider: QSlider) -> QRect:
+    """Where the handle of a slider lies."""
+    option = QStyleOptionSlider()
+    slider.initStyleOption(option)
+    return slider.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle,
+                                         slider)
+
+
+@pytest.mark.parametrize("share", [0.0, 0.13, 0.5, 0.82, 1.0])
+def test_the_slider_goes_where_it_is_clicked(shown: Replay, share: float) -> None:
+    slider, last = shown.screen.bar.slider, len(shown.record.moves)
+    place = QPoint(round((slider.width() - 1) * share), slider.height() // 2)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=place)
+    step = slider.width() / last
+    assert abs(handle_of(slider).center().x() - place.x()) <= max(step, handle_of(slider).width() / 2 + 1)
+    assert shown.position == f"Move {slider.value()} of {last}"
+    assert shown.disorder_after(slider.value()) == []
+    assert abs(slider.value() - share * last) <= 1
+
+
+def test_the_slider_is_dragged_on_from_where_it_was_clicked(shown: Replay) -> None:
+    slider = shown.screen.bar.slider
+    places = [QPoint(round(slider.width() * share), slider.height() // 2) for share in (0.2, 0.4, 0.7)]
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=places[0])
+    for place in places[1:]:
+        QTest.mouseMove(slider, place)
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=places[-1])
+    assert abs(slider.value() - 0.7 * len(shown.record.moves)) <= 1
+    assert shown.disorder_after(slider.value()) == []
 
 
 def test_moves_that_were_taken_back_are_not_shown(shown: Replay) -> None:

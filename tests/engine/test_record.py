@@ -51,7 +51,7 @@ class TestTheFile:
         started = datetime.fromisoformat(header.pop("started"))
         assert started.utcoffset() == UTC.utcoffset(None)
         assert header == {
-            "format": "throne-record", "version": 2, "game": "cellar", "rules": 1, "seats": 2,
+            "format": "throne-record", "version": 3, "game": "cellar", "rules": 1, "seats": 2,
             "options": {"renew": "both"}, "seed": str(2 ** 127), "practice": True, "program": engine.__version__,
             "players": [{"name": "Zoë", "level": None}, {"name": "Bot", "level": "page"}]}
 
@@ -109,6 +109,31 @@ class TestTheFile:
         assert not session.assisted
         with pytest.raises(ValueError, match="0 to"):
             session.try_out(len(session.moves) + 1)
+
+    def test_a_hint_is_one_line_that_makes_the_game_assisted(self, file: Path) -> None:
+        session = new_game(journal=Journal(file))
+        play(session, "reveal")
+        session.take_hint()
+        session.take_hint()
+        assert lines_of(file)[2:] == [{"hint": 1}]
+        assert session.assisted
+        assert Record.load(file).resume().assisted
+        assert Record.peek(file) == Record.load(file).summary == session.record().summary
+        assert Record.peek(file).assisted
+
+    def test_a_hint_after_the_next_move_is_a_line_of_its_own(self, file: Path) -> None:
+        session = new_game(journal=Journal(file))
+        session.take_hint()
+        play(session, "reveal")
+        session.take_hint()
+        assert [line.get("hint") for line in lines_of(file)[1:]] == [0, None, 1]
+
+    def test_a_hint_that_cannot_be_written_is_not_taken(self, file: Path) -> None:
+        session = new_game(journal=Journal(file))
+        file.unlink()
+        with pytest.raises(RecordError):
+            session.take_hint()
+        assert not session.assisted
 
     def test_a_bot_at_a_seat_is_one_line(self, file: Path) -> None:
         new_game(journal=Journal(file)).take_over(1, BOT)
@@ -276,6 +301,18 @@ class TestBranches:
 FORMER = Path(__file__).parent / "former"
 
 
+class TestTheSecondFormat:
+    def test_it_is_written_in_the_newest_before_a_hint_is_added(self, file: Path) -> None:
+        old = FORMER / "0.2" / "behind-the-throne_2_unfinished.throne"
+        file.write_bytes(old.read_bytes())
+        assert lines_of(old)[0]["version"] == 2
+        session = Record.load(file).resume(Journal(file))
+        session.take_hint()
+        assert lines_of(file) == [{**lines_of(old)[0], "version": 3}, *lines_of(old)[1:],
+                                  {"hint": len(session.moves)}]
+        assert Record.load(file) == session.record()
+
+
 class TestTheFirstFormat:
     @pytest.mark.parametrize(("name", "moves", "last"), [("finished", 90, "eafea85467526113"),
                                                          ("unfinished", 37, "baa3b3ac587816da")])
@@ -290,7 +327,7 @@ class TestTheFirstFormat:
     def test_it_is_written_in_the_newest_before_anything_is_added(self, file: Path) -> None:
         file.write_bytes((FORMER / "unfinished.jsonl").read_bytes())
         session = Record.load(file).resume(Journal(file))
-        assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 2}
+        assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 3}
         assert lines_of(file)[1:] == lines_of(FORMER / "unfinished.jsonl")[1:]
         session.undo(0)
         session.redo(0)

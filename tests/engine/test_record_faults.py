@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.errors import RecordError
 from engine.session import Journal, Record
+from engine.session.header import VERSION
 from tests.helpers.sessions import (
     BEHIND,
     change,
@@ -83,7 +84,7 @@ class TestForeignFiles:
 
 class TestOtherVersions:
     def test_a_newer_format(self, short: Path) -> None:
-        change(short, 0, version=3, game="not yet invented")
+        change(short, 0, version=VERSION + 1, game="not yet invented")
         assert "newer version" in fault(short)
 
     def test_newer_rules(self, short: Path) -> None:
@@ -188,7 +189,7 @@ class TestDamage:
         b'{"seat": 0, "move": "reveal", "print": "", "result": {"winners": ["0"], "scores": [0, 0]}}',
         b'{"undo": 4}', b'{"undo": -1}', b'{"undo": NaN}', b'{"undo": "1"}', b'{"undo": 1, "assisted": 1}',
         b'{"redo": 5}', b'{"redo": 4}', b'{"redo": true}', b'{"redo": 5, "result": 3}',
-        b'{"tried": 5}', b'{"tried": -1}',
+        b'{"tried": 5}', b'{"tried": -1}', b'{"hint": 5}', b'{"hint": 3}', b'{"hint": "4"}',
         b'{"seating": 3}', b'{"seating": {"seat": 2, "name": "", "level": null}}',
         b'{"seating": {"seat": -1, "name": "", "level": null}}', b'{"seating": {"seat": 0, "level": null}}',
     ], ids=lambda line: repr(line[:60]))

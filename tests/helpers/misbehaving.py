@@ -91,3 +91,11 @@ def half(connection: Connection) -> None:
     """Ends in the middle of its answer: the length of a message comes first, in four bytes."""
     connection.recv_bytes()
     os.write(connection.fileno(), b"\x00\x00\x01\x00half an answer")
+
+
+def chooses_the_worst(question: bytes) -> bytes:
+    """Weighs all moves well, and chooses the last of them, as a bot that mixes or slips may do."""
+    told = json.loads(answer(question))
+    choice = told["choice"]
+    choice["move"] = choice["ranking"][-1][0]
+    return json.dumps(told).encode()

@@ -61,7 +61,8 @@ def play_at_random(session: Session, rng: random.Random, moves: int = 10_000) ->
 
 
 def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -> None:
-    """Random moves; now and then somebody who may takes some back and perhaps makes them again, or seats change."""
+    """Random moves; now and then somebody who may takes some back and perhaps makes them again, seats change,
+    or a hint is given."""
     for _ in range(moves):
         if session.finished:
             return
@@ -73,6 +74,8 @@ def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -
                 session.redo(seat)
         if rng.random() < 0.03:
             session.take_over(seat, rng.choice([BOT, Seating("Zoë")]))
+        if rng.random() < 0.03:
+            session.take_hint()
 
 
 def refusal(error: type[ThroneError], call: Callable[[], object]) -> str:

@@ -158,6 +158,18 @@ class Hand:
         assert button is not None, f"There is no button {words!r}, only {self.buttons}."
         click(button)
 
+    def take_back(self) -> None:
+        """Press Undo, and once more where the prompt asks for it because the game becomes assisted."""
+        asks = self.screen.controller.undo_assists is not None
+        for _ in range(2 if asks else 1):
+            click(self.screen.prompt.undo)
+
+    def ask_hint(self) -> None:
+        """Press Hint, and once more where the prompt asks for it because the game becomes assisted."""
+        asks = self.screen.controller.hint_assists
+        for _ in range(2 if asks else 1):
+            click(self.screen.prompt.hint)
+
     def choose(self, words: str) -> None:
         """Click a move in the list of moves."""
         panel = self.screen.moves

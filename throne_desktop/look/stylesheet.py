@@ -95,6 +95,7 @@ QPushButton#shout:disabled {
 QToolButton#picture { background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 2px; }
 QToolButton#picture:hover { background: @button_hover; border-color: @button_edge; }
 QToolButton#picture:focus { border-color: @focus; background: @button_hover; }
+QToolButton#picture[lit="true"] { border: 4px solid @primary_edge; padding: 0; background: @button_pressed; }
 QPushButton#choice { padding: 6px 8px; }
 QPushButton#choice:focus { border: 2px solid @focus; padding: 5px 7px; }
 QPushButton#choice:checked { background: @primary; color: @primary_text; border: 1px solid @primary_edge; }
@@ -117,6 +118,8 @@ QWidget#promptbar QPushButton#quiet[low="true"] { padding: 3px 12px; }
 QWidget#promptbar QPushButton#primary[low="true"] { padding: 3px 12px; }
 QWidget#promptbar QPushButton#shout[low="true"] { font-size: 18lp; padding: 8px 18px; }
 QWidget#promptbar QPushButton#shout[low="true"]:focus { padding: 6px 16px; }
+QWidget#promptbar QPushButton[lit="true"] { border: 4px double @bar_link; padding: 4px 11px; }
+QWidget#promptbar QPushButton[lit="true"][low="true"] { padding: 0 9px; }
 QLabel#prompt { font-size: 14lp; font-weight: bold; }
 QWidget#promptbar QLabel#refusal { color: @bar_note; font-size: 10.5pt; }
 QWidget#promptbar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }

@@ -16,6 +16,7 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.i18n import words
+from throne_desktop.screens.assent import Assent
 from throne_desktop.screens.chronicle import Chronicle
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.speech import Speech
@@ -68,6 +69,7 @@ class PlayScreen(QWidget):
         self.more_stops: tuple[QWidget, ...] = ()
         """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
         self._choosing = False
+        self._hinted: Move | None = None
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
         accessible.install()
@@ -76,6 +78,7 @@ class PlayScreen(QWidget):
         self.side = SidePanel(game, self.say)
         self.moves, self.log, self.rules = self.side.moves, self.side.log, self.side.rules
         self._chronicle = Chronicle(self.log, self.say, controller.name)
+        self.assent = Assent(self)
         self._lay_out()
         self._connect()
         self._keys = PlayKeys(self)
@@ -117,6 +120,7 @@ class PlayScreen(QWidget):
         page.addWidget(self.prompt)
         self.curtain = Curtain(self._above)
         self.picker = Picker(self.table, self.scene.faces)
+        self.table.preview.covers.append(self.picker)
 
     def _connect(self) -> None:
         controller = self.controller
@@ -135,9 +139,9 @@ class PlayScreen(QWidget):
         self.table.refused.connect(self._refuse)
         self.table.touched.connect(self._touched)
         self.prompt.chosen.connect(self._submit)
-        self.prompt.undo_asked.connect(controller.undo)
+        self.prompt.undo_asked.connect(self.assent.undo)
         self.prompt.redo_asked.connect(controller.redo)
-        self.prompt.hint_asked.connect(controller.ask_hint)
+        self.prompt.hint_asked.connect(self.assent.hint)
         self.prompt.rule_asked.connect(self.side.open_rule)
         self.moves.chosen.connect(self._submit)
         self.picker.chosen.connect(self._submit)
@@ -189,6 +193,7 @@ class PlayScreen(QWidget):
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self.teller.tell_rest()
         self.view = view
+        self._hinted = None
         self._choosing = False
         number = len(self.controller.session.moves)
         seen = self.controller.glimpses(number)
@@ -198,6 +203,7 @@ class PlayScreen(QWidget):
 
     def _turned_back(self, view: View) -> None:
         self.view = view
+        self._hinted = None
         self._chronicle.cut(len(self.controller.session.moves))
         self._recall()      # moves made again are there again
         self.scene.show_view(view)
@@ -206,6 +212,7 @@ class PlayScreen(QWidget):
     def _looked(self, view: View) -> None:
         """Somebody else looks at the table: show what he may see, and nothing of what was seen before."""
         self.view = view
+        self._hinted = None
         self._recall()
         self.scene.show_view(view)
 
@@ -232,7 +239,8 @@ class PlayScreen(QWidget):
 
     def _show_curtain(self) -> None:
         person = self.controller.curtain
-        for part in (self.table, self.side):    # what lies behind a curtain is not reached with the keyboard either
+        # What lies behind a curtain is not reached with the keyboard either.
+        for part in (self.table, self.side, self.picker):
             part.setEnabled(person is None)
         self._keys.allow(person is None)
         if person is None:
@@ -300,6 +308,8 @@ class PlayScreen(QWidget):
             self._offer_step(view, actor)
         else:
             self.prompt.ask(self.say(_WAITING.fill(player=Player(actor))))
+        self._light_hint()
+        self.assent.refresh()
 
     def _offer_step(self, view: View, actor: int) -> None:
         """A bot waits: until its move is asked for, or until people have seen what has ended."""
@@ -318,8 +328,10 @@ class PlayScreen(QWidget):
                         shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
+        dimming = view.game.table.dimming
         self.picker.offer(self.say(prompt), [
-            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
+            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed,
+                          "" if dimming is None or not each.dimmed else self.say(dimming))
             for each in self.scene.as_wanted(view).pictures])
 
     def _ask_person(self, person: int) -> None:
@@ -338,8 +350,12 @@ class PlayScreen(QWidget):
         return lambda: self._react(person)
 
     def _show_badge(self) -> None:
+        """Say what kind of game this is, and in the log, too, when it becomes an assisted one."""
         session = self.controller.session
-        kind = _ASSISTED if session.assisted else _PRACTICE if session.practice else None
+        news = self.assent.became_assisted()
+        if news is not None:
+            self._chronicle.note(len(session.moves), news)
+        kind = _ASSISTED if session.assisted and self.controller.counts else _PRACTICE if session.practice else None
         self.side.show_badge("" if kind is None else self.say(kind))
 
     def _ask_which(self, moves: tuple[Move, ...]) -> None:
@@ -350,6 +366,7 @@ class PlayScreen(QWidget):
         by_place = self.table.choice is not None
         self.prompt.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, share=CHOICE_SHARE, whole=by_place)
         self.moves.show_moves(offered)
+        self._light_hint()
 
     def _touched(self) -> None:
         """Touching the table ends a choice between moves, and takes a refusal away."""
@@ -357,6 +374,7 @@ class PlayScreen(QWidget):
             self._show_prompt()
         else:
             self.prompt.remark("")
+        self.assent.forget()
 
     def _refuse(self, refusal: Refusal) -> None:
         rule = self.controller.session.game.rule(refusal.rule)
@@ -364,8 +382,20 @@ class PlayScreen(QWidget):
 
     def _show_hint(self, choice: Choice) -> None:
         assert self.view is not None
+        self._show_badge()
         self.prompt.remark(self.say(_HINT.fill(move=self.view.describe(choice.move), why=choice.why)))
+        self._hinted = choice.move
         self.moves.point_at(choice.move)
+        self._light_hint()
+        self.assent.refresh()
+
+    def _light_hint(self) -> None:
+        """Light the move of the last hint on the table, in the picker and at its button, until something happens."""
+        move = self._hinted
+        if move is not None:
+            self.prompt.point_at(move)
+            self.picker.point_at(move)
+            self.scene.leads.show(move)
 
     def _show_result(self) -> None:
         winners = sorted(self.controller.session.state.winners())

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QListWidgetItem, QPushButton
+from PySide6.QtWidgets import QListWidgetItem
 
 from engine.core.moves import Move
 from engine.table.view import View
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.stops import Stop
-from throne_desktop.widgets.mnemonics import without_underline
+from throne_desktop.widgets.prompt_bar import MoveButton
 
 _COMES = (QEvent.Type.Enter, QEvent.Type.FocusIn)
 _GOES = (QEvent.Type.Leave, QEvent.Type.FocusOut)
@@ -35,7 +35,7 @@ class Pointer(QObject):
         screen.moves.currentItemChanged.connect(self._item)
         screen.table.use_keyboard().rested.connect(self._rest)
 
-    def watch(self, buttons: Iterable[QPushButton]) -> None:
+    def watch(self, buttons: Iterable[MoveButton]) -> None:
         """Watch the buttons of the prompt, which are new ones each time."""
         for button in buttons:
             button.installEventFilter(self)
@@ -65,11 +65,9 @@ class Pointer(QObject):
         move = None if item is None else item.data(Qt.ItemDataRole.UserRole)
         self._point((move,) if isinstance(move, Move) else ())
 
-    def _button(self, button: QPushButton) -> None:
-        view = self._view()
-        named = without_underline(button.text())
-        if view is not None:
-            self._point(tuple(move for move in view.moves if self._screen.say(view.describe(move)) == named)[:1])
+    def _button(self, button: MoveButton) -> None:
+        if self._view() is not None:
+            self._point(() if button.move_made is None else (button.move_made,))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._viewport:
@@ -77,7 +75,7 @@ class Pointer(QObject):
                 self._piece(self._piece_at(event))
             elif event.type() is QEvent.Type.Leave:
                 self.forget()
-        elif isinstance(watched, QPushButton):
+        elif isinstance(watched, MoveButton):
             if event.type() in _COMES:
                 self._button(watched)
             elif event.type() in _GOES:

@@ -35,10 +35,11 @@ _FILE: Final = N_("app", "File: {file}")
 _DELETED: Final = N_("app", "The record {file} was deleted.")
 _BACK_AGAIN: Final = N_("app", "The record {file} is back.")
 _BEING_PLAYED: Final = N_("app", "This game is being played.")
+_STILL_OPEN: Final = N_("app", "This game is over and still on the table.")
 
 
 class RecordsScreen(Page):
-    """`watched` and `resumed` give the Entry to open. `playing` is the file of a game that is under way."""
+    """`watched` and `resumed` give the Entry to open. `playing` is the file of the game on the table."""
 
     watched = Signal(object)
     resumed = Signal(object)
@@ -155,7 +156,8 @@ class RecordsScreen(Page):
         if isinstance(entry, Entry) and entry.fault is not None:
             details.append(words(entry.fault))
         if playing:
-            details.append(words(_BEING_PLAYED))
+            over = isinstance(entry, Entry) and entry.summary.finished
+            details.append(words(_STILL_OPEN if over else _BEING_PLAYED))
         self._details.setText("\n".join(details))
 
     def _open(self) -> None:

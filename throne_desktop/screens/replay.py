@@ -13,7 +13,6 @@ from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
 from throne_desktop.i18n import words
-from throne_desktop.services.controller import last_words
 from throne_desktop.services.story import Sight, Standpoint, Story
 from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
@@ -195,7 +194,7 @@ class ReplayScreen(QWidget):
         seen = self._story.glimpses(self._at, self._standpoint)
         self._at += 1
         self._show_position()
-        for _seat, text in last_words(events):
+        for text in filter(None, (event.text for event in events)):
             announce(self.side.story, self._say(text))
         self.scene.play(self._view(), events, seen)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.core.errors import ThroneError
+from engine.bots.base import Choice
+from engine.core.errors import RecordError, ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
+from engine.core.state import State
 from engine.core.text import N_, Player, Text
 from engine.session.happenings import Seating
 from engine.session.journal import Journal
@@ -56,6 +58,9 @@ class Controller(QObject):
     remarked = Signal(object)
     """A Text that the player should read."""
     finished = Signal()
+
+    counts: ClassVar[bool] = True
+    """Whether it matters if the game is assisted: not where a lesson is learned."""
 
     def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
                  new_journal: Callable[[], Journal] | None = None, parent: QObject | None = None) -> None:
@@ -240,10 +245,10 @@ class Controller(QObject):
     def undo(self) -> None:
         """Back to the last real choice of the person who moved last; says why where that is not possible."""
         self._stop_asking()
-        seat = self._who_takes_back()
+        seat, back = self._who_takes_back(), self._way_back()
         try:
             self.session.undo(seat)
-            while self._had_no_choice(seat) and self.session.why_not_undo(seat) is None:
+            while back is not None and len(self.session.moves) > back:
                 self.session.undo(seat)
         except ThroneError as error:
             self._remark(error)
@@ -255,7 +260,7 @@ class Controller(QObject):
         seat = self._who_makes_again()
         try:
             self.session.redo(seat)
-            while self._had_no_choice(seat) and self.session.why_not_redo(seat) is None:
+            while self._is_forced(self.session.state, seat) and self.session.why_not_redo(seat) is None:
                 self.session.redo(seat)
         except ThroneError as error:
             self._remark(error)
@@ -279,11 +284,30 @@ class Controller(QObject):
         last = self.session.last_person
         return last if self.shared and last is not None else self.viewer
 
-    def _had_no_choice(self, seat: int) -> bool:
-        """Whether the person at that seat is back at a decision that was made for him."""
-        state = self.session.state
-        return (state.actor == seat and self.session.players[seat].is_person
-                and len(self.session.observation(seat).legal_moves()) == 1)
+    def _way_back(self) -> int | None:
+        """How many moves `undo` leaves: as many as there were before the last real choice; None if it can do nothing.
+        """
+        session, seat, back = self.session, self._who_takes_back(), None
+        for back in session.ways_back(seat):
+            if not self._is_forced(session.positions[back], seat):
+                break
+        return back
+
+    @property
+    def undo_assists(self) -> int | None:
+        """How many moves are left when `undo` makes the game assisted; None while it does not."""
+        back = self._way_back()
+        return back if back is not None and self.counts and self.session.going_back_assists(back) else None
+
+    @property
+    def hint_assists(self) -> bool:
+        """Whether a hint makes the game assisted, and it is not yet."""
+        return self.counts and not self.session.assisted
+
+    def _is_forced(self, position: State, seat: int) -> bool:
+        """Whether the person at that seat had a decision there that was made for him."""
+        return (position.actor == seat and self.session.players[seat].is_person
+                and len(position.observation(seat).legal_moves()) == 1)
 
     def ask_hint(self) -> None:
         """Ask the best adviser for a move; the answer comes with `hinted`."""
@@ -368,10 +392,20 @@ class Controller(QObject):
             return
         seat = self._asked.pop(request)
         if seat is None:
-            self.hinted.emit(choice)
+            self._advise(choice)
             return
         self.thinking.emit(None)
         self._submit_for(seat, choice.move)
+
+    def _advise(self, choice: Choice) -> None:
+        """Tell a hint, which is always the move thought best, once it is written down that the game is assisted."""
+        try:
+            if self.counts:
+                self.session.take_hint()
+        except RecordError as error:
+            self._remark(error)
+            return
+        self.hinted.emit(choice.advised(self.session.observation(self.viewer)))
 
     def _failed(self, request: int, _reason: str) -> None:
         if request not in self._asked:
@@ -422,8 +456,3 @@ class Controller(QObject):
             self.looked.emit(view(eyes.look(before)))
             self._untold = 0
         self.changed.emit(self.view(), self.past()[-1][1])
-
-
-def last_words(events: tuple[Event, ...]) -> list[tuple[int | None, Text]]:
-    """The log lines of some events: the seat that acted and the sentence."""
-    return [(event.seat, event.text) for event in events if event.text is not None]

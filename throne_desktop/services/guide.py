@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.moves import Move
+from engine.core.state import State
 from engine.learn.coach import Coach, Outcome
 from engine.learn.guided import LEARNER, opponents_seed
 from engine.learn.lessons import Moment, Step
@@ -17,11 +18,11 @@ from throne_desktop.services.controller import Controller
 class GuidedController(Controller):
     """Plays a guided game, and tells its coach what the learner sees and does."""
 
+    counts = False
+
     def __init__(self, session: Session, worker: BotWorker, coach: Coach) -> None:
         super().__init__(session, worker, LEARNER)
         self.coach = coach
-        self._seen = 0
-        """So many moves had been made when the learner last decided."""
 
     def luck(self) -> int:
         return opponents_seed(self.coach.lessons, len(self.session.moves))
@@ -29,16 +30,21 @@ class GuidedController(Controller):
     def _has_no_choice(self) -> bool:
         return False
 
-    def _had_no_choice(self, seat: int) -> bool:
+    def _is_forced(self, position: State, seat: int) -> bool:
         return False
 
     def step_at(self, view: View) -> Step[Any] | None:
         """The step to show, now that the learner decides or the game is over."""
-        events = tuple(event for _, events in self.past()[self._seen:] for event in events)
+        # What his own last move brought about is news to him as well.
+        events = tuple(event for _, events in self.past()[self._last_decision():] for event in events)
         return self.coach.look(Moment(view.observation, events))
+
+    def _last_decision(self) -> int:
+        """How many moves had been made when the learner decided last; some of them may have been taken back since."""
+        session = self.session
+        return next((number for number in reversed(range(len(session.moves)))
+                     if session.positions[number].actor == LEARNER), 0)
 
     def note(self, move: Move) -> Outcome:
         """The learner makes a move."""
-        # What his own move brings about is news to him as well, so the next look begins before it.
-        self._seen = len(self.session.moves)
         return self.coach.played(move)

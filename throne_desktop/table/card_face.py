@@ -2,69 +2,36 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.core.game import Card
-from engine.core.text import Text, in_words
+from engine.core.text import Text
 from engine.table.spec import token_face
 from throne_desktop import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.table.blocks import SMALL, SMALL_FAN
+from throne_desktop.table.blocks import SMALL
+from throne_desktop.table.card_layout import ABILITY_FROM, ABOVE_EMBLEM, BADGE_LEFT, BADGE_STEP, CardLayout, band
 from throne_desktop.table.tokens import paint_token
 
-BAND: Final = 0.235
-"""Height of the coloured head, in card widths: what shows of a card that lies under others in a fan."""
 RADIUS: Final = 0.056
-_NAME_FROM: Final = 56.0
-"""From this width on a card has room for a short name at its foot."""
-NAME_IN_HEAD_FROM: Final = 104.0
-"""From this width on a card has room for its name beside the index; narrower ones have it at their foot."""
-_NAME_BESIDE_SIGN_FROM: Final = 132.0
-"""The same for a card with a sign in its head."""
-_ABILITY_FROM: Final = 200.0
-"""From this width on a card has room for its ability in words."""
-_BADGE: Final = 0.235
-_BADGE_BESIDE_ABILITY: Final = 0.2
-_BADGE_STEP: Final = 1.06
-"""From badge to badge, in badges."""
-_BELOW_HEAD: Final = 0.075
-_READABLE_BADGE: Final = 1.4
-"""The side of the smallest badge that can be read, in heights of the smallest letters."""
 _EMBLEM: Final = 0.8
 _EMBLEM_AMONG_OTHERS: Final = 0.66
 _EMBLEM_ABOVE_SIGNS: Final = 0.52
 """The emblem's side in card widths: alone, with an ability or badges beside it, and with signs and an ability."""
-_SIGN: Final = 0.2
 _MEDAL: Final = 0.62
 """The diameter of the ground of a small emblem, in card widths."""
-_COMFORTABLE: Final = 0.62
-"""A name is broken or cut rather than written smaller than so much of its usual size."""
-_NARROW: Final = 85
-"""The width of narrow letters, in per cent of the usual."""
-_LINE: Final = 1.12
-"""From line to line of a name, in heights of its letters."""
+_MOST_OF_BACK: Final = 0.94
+"""The same at most, in heights of what is free."""
 _ABILITY_SIZE: Final = 0.068
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 _TEETH: Final = 9
 _WAVES: Final = 6
-
-
-def band(width: float) -> float:
-    """The height of the head of a card, in pixels, for a card of that width."""
-    return width * BAND * (SMALL_FAN if width < SMALL else 1.0)
-
-
-def foot(width: float, *, signed: bool = False) -> float:
-    """The height of the line at the foot of a card that has its name there, in pixels; 0 for other cards."""
-    wide = _NAME_BESIDE_SIGN_FROM if signed else NAME_IN_HEAD_FROM
-    return max(15.0, width * 0.2) if _NAME_FROM <= width < wide else 0.0
 
 
 def paint_veil(painter: QPainter, card: QRectF) -> None:
@@ -87,10 +54,9 @@ class CardFace:
         self.painter = painter
         self.rect = rect
         self.width = rect.width()
-        self.foot = foot(rect.width(), signed=bool(card.sign))
         self.card = card
         self.words = words
-        self.corner = in_words(card.corner, words)
+        self.layout = CardLayout(card, rect.width(), rect.height(), words)
         self.emblem = emblem
         self.folder = folder
         self.tones = theme.palette.colours[card.group.colour]
@@ -109,6 +75,7 @@ class CardFace:
         """Paint only what tells which card it is, over the back of a card that lies face down."""
         self._paint_head()
         self._paint_medal()
+        self._paint_label()
         paint_veil(self.painter, self.rect)
         self._paint_index_and_name()
 
@@ -136,20 +103,23 @@ class CardFace:
 
     def _paint_emblem(self) -> None:
         width = self.width
-        with_ability = width >= _ABILITY_FROM
+        with_ability = width >= ABILITY_FROM
         side = width * self._emblem_share()
         top = band(width) + width * (0.055 if with_ability or self.card.signs else 0.095)
         if with_ability and not self.card.signs:
             side = min(side, self.ability_room()[0].top() - top)
-        if foot(width):
-            side = min(side, self.rect.height() - foot(width) - width * 0.03 - top)
+        if self.layout.foot:
+            end = self.layout.name_room.top()
+            top = max(band(width) + width * ABOVE_EMBLEM, min(top, end - side))
+            side = min(side, end - top)
         left = width * 0.97 - side if self.card.badges else (width - side) / 2
         self.emblem.render(self.painter, QRectF(left, top, side, side))
 
     def _paint_medal(self) -> None:
-        """The emblem, small, on a round ground in what the head leaves free of a back."""
-        side = self.width * _MEDAL
-        left, top = (self.width - side) / 2, (band(self.width) + self.rect.height() - side) / 2
+        """The emblem, small, on a round ground in what head and name leave free of a back."""
+        end = self.layout.name_room.top() if self.layout.foot else self.rect.height()
+        side = min(self.width * _MEDAL, (end - band(self.width)) * _MOST_OF_BACK)
+        left, top = (self.width - side) / 2, (band(self.width) + end - side) / 2
         ground = QRectF(left, top, side, side)
         self.painter.setPen(QPen(self.tones.dark, max(1.0, self.width * 0.015)))
         self.painter.setBrush(theme.palette.parchment_light)
@@ -157,9 +127,19 @@ class CardFace:
         inset = side * 0.13
         self.emblem.render(self.painter, ground.adjusted(inset, inset, -inset, -inset))
 
+    def _paint_label(self) -> None:
+        """A light ground for a name at the foot of a back, no larger than it needs to be."""
+        if self.layout.foot:
+            size = self.layout.lettering.size + QSizeF(4.0, 0.0)
+            ground = QRectF(QPointF(), size.boundedTo(self.layout.name_room.size()))
+            ground.moveCenter(self.layout.name_room.center())
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.setBrush(theme.palette.parchment_light)
+            self.painter.drawRoundedRect(ground, 3.0, 3.0)
+
     def _emblem_share(self) -> float:
         """The emblem's side, in card widths."""
-        with_ability = self.width >= _ABILITY_FROM
+        with_ability = self.width >= ABILITY_FROM
         if with_ability and self.card.signs:
             return _EMBLEM_ABOVE_SIGNS
         return _EMBLEM_AMONG_OTHERS if with_ability or self.card.badges or self.card.signs else _EMBLEM
@@ -167,43 +147,16 @@ class CardFace:
     # -- the head ------------------------------------------------------------------------------------------------------
 
     def _paint_index_and_name(self) -> None:
-        width = self.width
-        head = QRectF(width * 0.055, 0, width * 0.89, band(width) * 0.94)
-        left, right = head.left(), head.right()
+        layout = self.layout
         self.painter.setPen(theme.palette.parchment_light)
-        if self.corner:
-            font = theme.font(width * (0.34 if width < SMALL else 0.215), bold=True)
-            self.painter.setFont(font)
-            self.painter.drawText(head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.corner)
-            left += QFontMetricsF(font).horizontalAdvance(self.corner) + width * 0.045
-        if self.card.sign:      # beside the index: in a fan the right side of a card is covered
-            side = width * (0.3 if width < SMALL else _SIGN)
-            self._draw(self.card.sign, QRectF(left, head.center().y() - side / 2, side, side),
-                       theme.palette.parchment_light)
-            left += side + width * 0.02
-        if width < SMALL or self.foot:
-            return
-        name = QRectF(left, head.top(), right - left, head.height())
-        self._fitted(self.words(self.card.name), name, width * 0.145, Qt.AlignmentFlag.AlignHCenter)
-
-    def _fitted(self, text: str, room: QRectF, pixels: float, align: Qt.AlignmentFlag) -> None:
-        """A name as large as fits: in one line, in two, or what stands before its comma, in narrow letters if need be;
-        left out if none fits."""
-        whole, halves, short = (text,), _halves(text), (text.partition(",")[0],)
-        ways = [(_size_of(lines, room, pixels, stretch), lines, stretch) for lines, stretch in (
-            (whole, 100), (halves, 100), (whole, _NARROW), (halves, _NARROW), (short, 100), (short, _NARROW))]
-        least = max(pixels * _COMFORTABLE, theme.SMALLEST_TEXT)
-        size, lines, stretch = next((way for way in ways if way[0] >= least), max(ways, key=lambda way: way[0]))
-        if size < theme.SMALLEST_TEXT:
-            return
-        font = theme.font(math.floor(size), bold=True)
-        font.setStretch(stretch)
-        self.painter.setFont(font)
-        height = size * _LINE
-        top = room.center().y() - height * len(lines) / 2
-        for number, line in enumerate(lines):
-            self.painter.drawText(QRectF(room.left(), top + number * height, room.width(), height),
-                                  align | Qt.AlignmentFlag.AlignVCenter, line)
+        if layout.corner:
+            self.painter.setFont(layout.index_font)
+            self.painter.drawText(layout.head, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+                                  layout.corner)
+        if self.card.sign:
+            self._draw(self.card.sign, layout.sign_room, theme.palette.parchment_light)
+        self.painter.setPen(self.tones.dark if layout.foot else theme.palette.parchment_light)
+        layout.lettering.paint(self.painter, layout.name_room)
 
     def _draw(self, name: str, area: QRectF, colour: QColor | None = None) -> None:
         """A drawing of the game, in one colour if one is given."""
@@ -214,47 +167,24 @@ class CardFace:
     # -- below the head ------------------------------------------------------------------------------------------------
 
     def _paint_badges(self) -> None:
-        """Numbers stand in a column at the left edge, above the name if they can; very small cards have no room."""
-        side = self._badge_side()
+        """Numbers stand in a column at the left edge; very small cards have no room for them."""
+        side, top = self.layout.badge_side, self.layout.badges_top
         if not side:
             return
-        top = band(self.width) + self.width * _BELOW_HEAD
         for badge in self.card.badges:
-            paint_token(self.painter, QRectF(self.width * 0.035, top, side, side),
+            paint_token(self.painter, QRectF(self.width * BADGE_LEFT, top, side, side),
                         token_face(badge.shape, badge.colour, badge.text))
-            top += side * _BADGE_STEP
-
-    def _badge_side(self) -> float:
-        """The side of a badge, 0 if there is no badge, or no room for badges that can be read."""
-        if not self.card.badges:
-            return 0.0
-        share = _BADGE_BESIDE_ABILITY if self.width >= _ABILITY_FROM else _BADGE
-        usual = max(self.width * share, theme.SMALLEST_TEXT * 1.7)
-        room = self.rect.height() - band(self.width) - self.width * _BELOW_HEAD - 1.0
-        for high in (room - self.foot - self.width * 0.05, room):
-            side = min(usual, high / len(self.card.badges) / _BADGE_STEP)
-            if side >= theme.SMALLEST_TEXT * _READABLE_BADGE:
-                return side
-        return 0.0
-
-    def _badges_end(self) -> float:
-        """Where the column of badges ends below, in pixels from the top of the card."""
-        return band(self.width) + self.width * _BELOW_HEAD + len(self.card.badges) * self._badge_side() * _BADGE_STEP
+            top += side * BADGE_STEP
 
     def _paint_foot(self) -> None:
-        width, height = self.width, self.rect.height()
+        width, height, corner = self.width, self.rect.height(), self.layout.corner
         self.painter.setPen(self.tones.dark)
-        if self.foot:
-            room = QRectF(width * 0.03, height - self.foot - width * 0.05, width * 0.94, self.foot)
-            pixels = max(theme.SMALLEST_TEXT, width * 0.18)
-            if self._badges_end() <= room.top() + 1.0:     # else the numbers take its place, which matter more
-                self._fitted(self.words(self.card.name), room, pixels, Qt.AlignmentFlag.AlignHCenter)
-        elif self.corner and width >= SMALL:
-            corner = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
-            self.painter.setFont(theme.font(width * (0.13 if width >= _ABILITY_FROM else 0.2), bold=True))
-            self.painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, self.corner)
+        if corner and not self.layout.foot:
+            room = QRectF(width * 0.05, height - width * 0.3, width * 0.9, width * 0.28)
+            self.painter.setFont(theme.font(width * (0.13 if width >= ABILITY_FROM else 0.2), bold=True))
+            self.painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, corner)
         self._paint_signs()
-        if width >= _ABILITY_FROM:
+        if width >= ABILITY_FROM:
             self._paint_ability()
 
     def _paint_signs(self) -> None:
@@ -271,8 +201,8 @@ class CardFace:
             return
         left = (width - step * len(self.card.signs)) / 2
         top = band(width) + width * (self._emblem_share() + 0.08)
-        if self.foot:
-            top = min(top, self.rect.height() - self.foot - width * 0.06 - side)
+        if self.layout.foot:
+            top = min(top, self.layout.name_room.top() - width * 0.01 - side)
         for number, sign in enumerate(self.card.signs):
             self._draw(sign, QRectF(left + number * step, top, side, side), self.tones.dark)
 
@@ -300,30 +230,9 @@ class CardFace:
         return room, pixels
 
 
-def _width_of(text: str, pixels: float) -> float:
-    return QFontMetricsF(theme.font(pixels, bold=True)).horizontalAdvance(text)
-
-
 def _height_of(words: str, width: float, pixels: float) -> float:
     """The height of a text that is broken into lines of that width."""
     return QFontMetricsF(theme.font(pixels)).boundingRect(QRectF(0, 0, width, 10.0 ** 4), _WRAPPED, words).height()
-
-
-def _size_of(lines: tuple[str, ...], room: QRectF, pixels: float, stretch: int) -> float:
-    """The height of letters, so many per cent as wide as usual, with which these lines fit into the room; at most
-    `pixels`."""
-    widest = max(_width_of(line, pixels) for line in lines) * stretch / 100
-    high = pixels if len(lines) == 1 else room.height() / (_LINE * len(lines))
-    return min(pixels, pixels * room.width() / max(1.0, widest), high)
-
-
-def _halves(text: str) -> tuple[str, ...]:
-    """A name in two lines of about the same length, if it has several words."""
-    words = text.split(" ")
-    if len(words) < 2:
-        return (text,)
-    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return min(cuts, key=lambda lines: max(map(len, lines)))
 
 
 def _head(width: float, height: float, edge: str) -> QPainterPath:

@@ -17,7 +17,8 @@ from engine.table.spec import INDEX_OF, TOKEN, TURNED
 from throne_desktop import theme
 from throne_desktop.paths import asset
 from throne_desktop.table.blocks import RATIO
-from throne_desktop.table.card_face import RADIUS, CardFace, foot, paint_veil
+from throne_desktop.table.card_face import RADIUS, CardFace, paint_veil
+from throne_desktop.table.card_layout import CardLayout
 from throne_desktop.table.tokens import paint_token
 
 SHADOW: Final = 0.05
@@ -37,12 +38,14 @@ class Faces:
         self._folder = asset("games", game.id.replace("-", "_"))
         self._words = words
         self._kept: dict[tuple[str, int, float, bool], QPixmap] = {}
+        self._feet: dict[tuple[str, int], float] = {}
         self._shadows: dict[tuple[int, float], QPixmap] = {}
         self._drawings: dict[str, QSvgRenderer] = {}
 
     def forget(self) -> None:
         """Paint everything anew from now on: another language or another size."""
         self._kept.clear()
+        self._feet.clear()
         self._shadows.clear()
 
     def drawing_of(self, sign: str) -> Path | None:
@@ -50,9 +53,20 @@ class Faces:
         return self._folder / f"{sign}.svg" if "/" in sign else None
 
     def foot(self, card_id: str, width: float) -> float:
-        """How high the name stands at the foot of a card that is `width` pixels wide; 0 if it does not stand there."""
-        card = self._cards.get(card_id)
-        return foot(width, signed=card is not None and bool(card.sign))
+        """How far up from its lower edge the name of a card of that width reaches, in pixels; 0 if it is not there."""
+        card = self._cards.get(card_id.removeprefix(TURNED))
+        if card is None:
+            return 0.0
+        key = (card_id, round(width))
+        if key not in self._feet:
+            layout = CardLayout(card, key[1], height_of(card_id, key[1]), self._words)
+            self._feet[key] = layout.height - layout.name_room.top() if layout.foot else 0.0
+        return self._feet[key]
+
+    def ability(self, face: str) -> str:
+        """What the card does whose face it is, in words; "" for a back or a token, which do nothing."""
+        card = self._cards.get(face.removeprefix(TURNED))
+        return "" if card is None else self._words(card.ability)
 
     def face(self, card_id: str, width: float, ratio: float, sideways: bool = False) -> QPixmap:
         """The face of a card ("" for the back) or token with its shadow, if it is `width` pixels wide."""

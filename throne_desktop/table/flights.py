@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
@@ -20,11 +20,19 @@ if TYPE_CHECKING:
     from throne_desktop.table.scene import TableScene
 
 
+_CARDS_PER_LEVEL: Final = 8
+"""A pile shows one more card edge for so many cards."""
+
+
 class Flights:
     """Sets the cards of a scene off."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._left: set[str] = set()
+        """The pieces of the last view that have set off already."""
+        scene.changing.connect(self._left.clear)
+        scene.settled.connect(self._left.clear)
 
     def dealing(self) -> list[Tween]:
         """The cards on their way from the largest pile of the middle, from below upwards."""
@@ -49,6 +57,8 @@ class Flights:
     def tween(self, flight: Flight, view: View, index: int) -> Tween:
         """Set a card off towards where it goes, under the name that it will have there."""
         item = self._departing(flight)
+        self._left.add(flight.origin or "")
+        self._show_below(flight.source)
         source_width = item.card_size.width()
         place = self._scene.place(flight.target)
         name = flight.goal or f"passing:{flight.target}:{flight.face}:{flight.position}"
@@ -95,6 +105,16 @@ class Flights:
         self._scene.addItem(item)
         return item
 
+    def _show_below(self, zone: str) -> None:
+        """Let what lay below a card that has left its pile be seen: of a pile only the topmost cards are drawn."""
+        scene = self._scene
+        assert scene.view is not None
+        if scene.place(zone).spec.form is Form.PILE:
+            pile = [piece for piece in scene.view.pieces.values() if piece.zone == zone and piece.id not in self._left]
+            for piece, level in top_of(pile):
+                if piece.id not in scene.cards:
+                    scene.sync_card(piece, level)
+
     def _face_up_zones(self) -> set[str]:
         assert self._scene.view is not None
         pieces = self._scene.view.pieces.values()
@@ -109,6 +129,12 @@ class Flights:
         elif place.spec.form is Form.ROW:
             slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
         return place.corner(slot, level, slots), place.card_at(slot, slots).width()
+
+
+def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:
+    """The cards of a pile that are drawn, so that its height is seen, each with its level."""
+    levels = 1 + (len(pile) - 1) // _CARDS_PER_LEVEL
+    return ((piece, level) for level, piece in enumerate(pile[-levels:] if pile else ()))
 
 
 def _spin(item: CardItem, piece: Piece) -> float:

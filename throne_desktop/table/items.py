@@ -79,7 +79,7 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def foot(self) -> float:
-        """How high the name stands at the foot of the card."""
+        """How high above its lower edge the name at the foot of the card reaches; 0 if it does not stand there."""
         return self._faces.foot(self._face, self.width)
 
     def card_rect(self) -> QRectF:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.table.spec import Link
 from throne_desktop import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.card_face import NAME_IN_HEAD_FROM, band
+from throne_desktop.table.card_layout import NAME_IN_HEAD_FROM, band
 
 if TYPE_CHECKING:
     from throne_desktop.table.items import CardItem
@@ -45,6 +45,10 @@ class Links(QObject):
         for item in (*self.items, *self._ends):
             self._scene.removeItem(item)
         self.items, self._ends = [], []
+
+    def tips(self, piece: str) -> list[str]:
+        """What the lines say that end at a piece."""
+        return [item.toolTip() for item in self.items if piece in (item.link.first, item.link.second)]
 
     def _show(self) -> None:
         self.clear()

@@ -1,8 +1,8 @@
-"""Signs that lie over the cards: what was done last, and what a line of the log is about."""
+"""Signs that lie over the cards: what was done last, what a line of the log is about, and what advice points at."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -30,7 +30,8 @@ class Pennant(QGraphicsItem):
     It stands at the edge of a card or zone, where neither index nor name is.
     """
 
-    def __init__(self, about: QRectF, number: int, tooltip: str, *, lying: bool) -> None:
+    def __init__(self, about: QRectF, number: int, tooltip: str, *, lying: bool, foot: float = 0.0) -> None:
+        """`foot` is how high the name stands at the foot of a card."""
         super().__init__()
         self._number = str(number)
         height = theme.scaled(_HEIGHT)
@@ -40,7 +41,8 @@ class Pennant(QGraphicsItem):
         if lying:
             self.setPos(about.center().x() - self._flag.width() / 2, about.top() - height * 0.45)
         else:
-            self.setPos(about.right() - self._flag.width() * 0.72, about.center().y() - height * 0.25)
+            top = min(about.center().y() - height * 0.25, about.bottom() - foot - height)
+            self.setPos(about.right() - self._flag.width() * 0.72, top)
 
     def boundingRect(self) -> QRectF:
         return self._flag.adjusted(-2, -2, 2, 2)
@@ -88,12 +90,17 @@ class Marks(QObject):
         self.trail = Trail()
         self.pennants: dict[str, Pennant] = {}
         self.rings: dict[str, Ring] = {}
+        self.advised: tuple[str, ...] = ()
+        """The pieces and places that advice points at."""
+        self._advice: list[Ring] = []
         scene.changing.connect(self._take_away)
+        scene.changing.connect(lambda: self.point_out((), ()))
         scene.shown.connect(self.refresh)
 
     def refresh(self) -> None:
         """Put the pennants where the last turn left its traces; not on what the player does who looks and decides."""
         self._take_away()
+        self._ring_advice()
         view, trail = self._scene.view, self.trail
         if view is None or not self._scene.show_marks:
             return
@@ -103,12 +110,19 @@ class Marks(QObject):
         for foot in touched(view, silent):
             rect = self._scene.rect_of(foot.place)
             if rect is not None:
+                card = self._scene.cards.get(foot.place)
                 self.pennants[foot.place] = Pennant(rect, foot.number, self._tip(foot, trail.seat),
-                                                    lying=rect.width() > rect.height())
+                                                    lying=rect.width() > rect.height(),
+                                                    foot=0.0 if card is None else card.foot)
                 self._scene.addItem(self.pennants[foot.place])
 
     def _tip(self, foot: Footprint, seat: int) -> str:
         return "" if foot.text is None else self._scene.words(_DONE.fill(player=Player(seat), deed=foot.text))
+
+    def tips(self, piece: str) -> list[str]:
+        """What the pennant on a piece says was done."""
+        pennant = self.pennants.get(piece)
+        return [] if pennant is None or not pennant.toolTip() else [pennant.toolTip()]
 
     def light(self, events: Sequence[Event]) -> None:
         """Put rings about what these events were about, as far as it lies on the table; none for no events."""
@@ -121,6 +135,37 @@ class Marks(QObject):
             if rect is not None:
                 self.rings[foot.place] = Ring(rect)
                 self._scene.addItem(self.rings[foot.place])
+
+    def point_out(self, pieces: Iterable[str], places: Iterable[str]) -> None:
+        """Put rings about pieces and about the places where they may go, until the table changes; none for no advice.
+
+        Where what a lesson or a hint asks for can be made by hand, this shows with what.
+        """
+        self.advised = (*pieces, *places)
+        self._ring_advice()
+
+    def _ring_advice(self) -> None:
+        for ring in self._advice:
+            self._scene.removeItem(ring)
+        self._advice = [Ring(rect) for rect in self._advised_rects()]
+        for ring in self._advice:
+            self._scene.addItem(ring)
+
+    def _advised_rects(self) -> list[QRectF]:
+        """Where advice points at; what touches in one zone, as the cards of a fan do, is one."""
+        found: list[tuple[str, QRectF]] = []
+        for place in self.advised:
+            zone, rect = place.partition("/")[0], self._scene.rect_of(place)
+            if rect is None and zone in self._scene.zone_items:
+                rect = self._scene.slot_rect(place)
+            if rect is None:
+                continue
+            touching = [each for each in found if each[0] == zone and each[1].adjusted(-1, -1, 1, 1).intersects(rect)]
+            found = [each for each in found if each not in touching]
+            for _, other in touching:
+                rect = rect.united(other)
+            found.append((zone, rect))
+        return [rect for _, rect in found]
 
     def _take_away(self) -> None:
         self._clear(self.pennants)

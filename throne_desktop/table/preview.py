@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QToolTip, QWidget
 
 from engine.table.spec import TOKEN, TURNED, Form
 from throne_desktop import theme
@@ -32,11 +32,19 @@ class Preview(QObject):
         self._scene = scene
         self._card: CardItem | None = None
         self._shown: CardSheet | None = None
+        self.covers: list[QWidget] = []
+        """What may lie over the table: the large card lies above it."""
+        self._lens: Lens | None = None
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(DELAY)
         self._wait.timeout.connect(self._show)
         scene.changing.connect(self.hide)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a large card is shown, or about to be."""
+        return self._card is not None
 
     @property
     def shown(self) -> CardSheet | None:
@@ -51,17 +59,23 @@ class Preview(QObject):
         if card is not None and not card.face_shown.startswith(TOKEN):
             self._card = card
             self._wait.start()
+            QToolTip.hideText()     # of what lies around the card; it would lie over the large one
 
     def show_now(self, card: CardItem) -> None:
         """Show a card or token large at once, until `hide` or until the table changes."""
         self.hide()
         self._card = card
+        QToolTip.hideText()
         self._show()
 
     def hide(self) -> None:
         """Take the large card away."""
         self._wait.stop()
         self._card = None
+        if self._lens is not None:
+            self._lens.hide()
+            self._lens.deleteLater()
+            self._lens = None
         if self._shown is not None:
             self._scene.removeItem(self._shown)
             self._shown = None
@@ -76,6 +90,10 @@ class Preview(QObject):
         self._shown = CardSheet(self._scene, card)
         self._scene.addItem(self._shown)
         self._shown.setPos(self._beside(card, self._shown.boundingRect()))
+        cover = next((cover for cover in self.covers if cover.isVisible()), None)
+        if cover is not None:
+            self._lens = Lens(self._shown, cover)
+            self._shown.hide()
 
     def _beside(self, card: CardItem, sheet: QRectF) -> QPointF:
         """To the right of the card, or to its left where there is more room; always inside the table."""
@@ -125,11 +143,36 @@ class CardSheet(QGraphicsItem):
         painter.drawText(self._panel.adjusted(_PADDING, 0.8 * _PADDING, -_PADDING, 0), _WRAPPED, self.words)
 
 
+class Lens(QWidget):
+    """Shows a large card above what lies over the table, where the scene would show it."""
+
+    def __init__(self, sheet: CardSheet, cover: QWidget) -> None:
+        super().__init__(cover.parentWidget())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._sheet = sheet
+        self.setGeometry(sheet.sceneBoundingRect().toAlignedRect())
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.translate(self._sheet.pos() - QPointF(self.pos()))
+        self._sheet.paint(painter, QStyleOptionGraphicsItem())
+
+
+def read_out(scene: TableScene, card: CardItem) -> str:
+    """All that the large card says, for who listens: its words, and what stands on its face."""
+    lines = [*_sentences(scene, card).splitlines(), scene.faces.ability(card.face_shown)]
+    return " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in lines if line)
+
+
 def _sentences(scene: TableScene, card: CardItem) -> str:
-    """What a card is, where it lies, and what is on it, one line each."""
+    """What a card is, where it lies, and what is on it, one line each: no tooltip says any of it meanwhile."""
     piece = card.piece
     assert piece is not None and scene.view is not None
     zone = scene.view.zone(piece.zone)
     place = scene.zone_tip(zone.id) if zone.form is Form.PILE else ""
     marks = (scene.words(mark.tip) for mark in piece.marks)
-    return "\n".join(dict.fromkeys([scene.words(piece.label), place or scene.words(zone.label), *marks]))
+    signs = (*scene.marks.tips(piece.id), *scene.links.tips(piece.id))
+    lines = [scene.words(piece.label), place or scene.words(zone.label), *marks, *signs]
+    return "\n".join(dict.fromkeys(lines))

@@ -21,19 +21,18 @@ from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator
 from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.faces import Faces
-from throne_desktop.table.flights import Flights
+from throne_desktop.table.flights import Flights, top_of
 from throne_desktop.table.ghosts import Ghosts
 from throne_desktop.table.ground import paint_ground
 from throne_desktop.table.items import CardItem, Sign, ZoneItem
 from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.leads import Leads
 from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
 from throne_desktop.table.moments import Moments
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
 from throne_desktop.table.telling import PARTS, Telling, steps_before
 
-_CARDS_PER_LEVEL: Final = 8
-"""A pile shows one more card edge for so many cards."""
 _BEAT: Final = 350
 _UPRIGHT: Final = QTransform()
 _SCORE: Final = N_("app", "{player} has a score of {score} now.")
@@ -80,6 +79,7 @@ class TableScene(QGraphicsScene):
         self.moments = Moments(self)
         self.telling = Telling(self)
         self.ghosts = Ghosts(self)
+        self.leads = Leads(self)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -255,8 +255,7 @@ class TableScene(QGraphicsScene):
             else:
                 shown.append((piece, piece.level))
         for pile in piles.values():
-            levels = 1 + (len(pile) - 1) // _CARDS_PER_LEVEL
-            shown.extend((piece, level) for level, piece in enumerate(pile[-levels:]))
+            shown.extend(top_of(pile))
         return shown
 
     def _sync(self) -> None:
@@ -269,7 +268,7 @@ class TableScene(QGraphicsScene):
         for piece_id in [each for each in self.cards if each not in kept]:
             self.removeItem(self.cards.pop(piece_id))
         for piece, level in shown:
-            self._sync_card(piece, level)
+            self.sync_card(piece, level)
         self._mark_pickups(not self.locked)
         for zone, item in self.zone_items.items():
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
@@ -278,7 +277,8 @@ class TableScene(QGraphicsScene):
             self._sync_plaque(seat, self.marks.trail.stamps.get(seat.seat))
         self.shown.emit()
 
-    def _sync_card(self, piece: Piece, level: int) -> None:
+    def sync_card(self, piece: Piece, level: int) -> None:
+        """Let a piece lie where the view has it, as number `level` from below of what is drawn in its slot."""
         assert self.view is not None
         item = self.cards.get(piece.id)
         if item is None:

@@ -101,6 +101,7 @@ class LogPanel(ToldList):
         item = QListWidgetItem(_LONG_WORD.sub(_breakable, line.words))
         item.setData(ABOUT, line.about)
         item.setData(_NUMBER, line.number)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, line.words)
         if line.name:
             spoken = QCoreApplication.translate("LogPanel", "{player}: {sentence}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken.format(player=line.name, sentence=line.words))

@@ -15,7 +15,9 @@ from throne_desktop import i18n, theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.keys import FIXED
+from throne_desktop.widgets.lit import light
 from throne_desktop.widgets.mnemonics import letter_for, underlined
+from throne_desktop.widgets.naming import named
 
 HEIGHT = 86
 """Pixels: the prompt and two lines of a refusal."""
@@ -29,6 +31,15 @@ LINES = 2
 
 _SHOUT: Final = "shout"
 _KEY: Final = N_("app", "{what} Key: {key}")
+_KEY_AND_COST: Final = N_("app", "{what} The game then counts as assisted. Key: {key}")
+
+
+class MoveButton(QPushButton):
+    """A button of the prompt, and the Move that it makes; None if it does something else."""
+
+    def __init__(self, words: str, move: Move | None) -> None:
+        super().__init__(words)
+        self.move_made = move
 
 
 class PromptBar(QWidget):
@@ -79,12 +90,13 @@ class PromptBar(QWidget):
         row.addWidget(self.redo)
         row.addWidget(self.hint)
         self.setFixedHeight(HEIGHT)
-        self._buttons: list[QPushButton] = []
+        self._buttons: list[MoveButton] = []
         self._offered: list[QPushButton] = []
         """Those of them that stand in no list, and are never left out."""
         self._letters: set[str] = set()
         self._share = SHARE
         self._whole = False
+        self._costly: frozenset[str] = frozenset()
         self.remark("")
         self.retranslate()
 
@@ -97,15 +109,23 @@ class PromptBar(QWidget):
 
     def retranslate(self) -> None:
         """Put the bar's own words into the language in use now."""
+        self.setAccessibleName(QCoreApplication.translate("PromptBar", "Question"))
         for button, name, says in ((self.undo, "undo", QCoreApplication.translate("PromptBar", "Undo")),
                                    (self.hint, "hint", QCoreApplication.translate("PromptBar", "Hint"))):
             key = FIXED[name].keys[0]
             at = says.upper().find(key)
             button.setText(underlined(says, at if at >= 0 else None))
-            button.setToolTip(i18n.words(_KEY.fill(what=FIXED[name].what, key=key)))
+            says_cost = _KEY_AND_COST if name in self._costly else _KEY
+            button.setToolTip(i18n.words(says_cost.fill(what=FIXED[name].what, key=key)))
         what = FIXED["redo"].what
         self.redo.setToolTip(i18n.words(_KEY.fill(what=what, key=FIXED["redo"].keys[0])))
         self.redo.setAccessibleName(i18n.words(what))
+
+    def show_costs(self, costly: frozenset[str]) -> None:
+        """Say of those of "undo" and "hint" that they make the game assisted, before they are pressed."""
+        if costly != self._costly:
+            self._costly = costly
+            self.retranslate()
 
     def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE,
             shout: Move | None = None, whole: bool = False) -> None:
@@ -118,11 +138,12 @@ class PromptBar(QWidget):
         if prompt != self._prompt.text():
             announce(self, prompt)
         self._prompt.setText(prompt)
-        self._prompt.setToolTip(prompt)
+        named(self._prompt, prompt)
         self.remark("")
         self._clear()
         for index, (move, words) in enumerate(() if whole and len(moves) > MOST_BUTTONS else moves[:MOST_BUTTONS]):
-            self._add(words, self._chooser(move), _SHOUT if move is shout else "quiet" if index else "primary")
+            self._add(words, self._chooser(move), _SHOUT if move is shout else "quiet" if index else "primary",
+                      move)
         self._make_room()
         self._pass_on_focus()
 
@@ -152,9 +173,9 @@ class PromptBar(QWidget):
         for number, button in enumerate(self._buttons):
             button.setVisible(number < fitting or button in self._offered)
 
-    def _columns(self, lines: int, buttons: Sequence[QPushButton]) -> list[list[QPushButton]]:
+    def _columns(self, lines: int, buttons: Sequence[MoveButton]) -> list[list[MoveButton]]:
         """The buttons from left to right, in each column so many at most; a shout has one of its own."""
-        columns: list[list[QPushButton]] = []
+        columns: list[list[MoveButton]] = []
         for button in buttons:
             alone = not columns or len(columns[-1]) == lines or _SHOUT in (button.objectName(),
                                                                           columns[-1][0].objectName())
@@ -163,7 +184,7 @@ class PromptBar(QWidget):
             columns[-1].append(button)
         return columns
 
-    def _width_in(self, lines: int, buttons: Sequence[QPushButton]) -> int:
+    def _width_in(self, lines: int, buttons: Sequence[MoveButton]) -> int:
         """How much of the bar the buttons take in so many lines."""
         self._lower(lines > 1)
         return sum(max(button.sizeHint().width() for button in column) + self._moves.horizontalSpacing()
@@ -177,7 +198,7 @@ class PromptBar(QWidget):
                 button.style().unpolish(button)
                 button.style().polish(button)
 
-    def _arrange(self, lines: int, shown: Sequence[QPushButton]) -> None:
+    def _arrange(self, lines: int, shown: Sequence[MoveButton]) -> None:
         """Put the buttons in their places; one that is alone in its column stands in the middle."""
         self._lower(lines > 1)
         for button in self._buttons:
@@ -190,10 +211,10 @@ class PromptBar(QWidget):
     def _chooser(self, move: Move) -> Callable[[], None]:
         return lambda: self.chosen.emit(move)
 
-    def _add(self, words: str, act: Callable[[], None], kind: str) -> QPushButton:
+    def _add(self, words: str, act: Callable[[], None], kind: str, move: Move | None = None) -> MoveButton:
         """A button with a letter underlined, which is its key."""
         at = letter_for(words, self._letters)
-        button = QPushButton(underlined(words, at))
+        button = MoveButton(underlined(words, at), move)
         button.setObjectName(kind)
         button.setAutoDefault(True)
         button.clicked.connect(act)
@@ -206,10 +227,15 @@ class PromptBar(QWidget):
             key.activated.connect(button.click)
         return button
 
+    def point_at(self, move: Move) -> None:
+        """Light the button of a move, if it has one, so that a hint can be seen."""
+        for button in self._buttons:
+            light(button, button.move_made is move)
+
     def tell(self, words: str) -> None:
         """Say what happens now; the buttons stay. It is the log that says it aloud."""
         self._prompt.setText(words)
-        self._prompt.setToolTip(words)
+        named(self._prompt, words)
 
     def offer(self, words: str, act: Callable[[], None], *, quiet: bool = False) -> None:
         """One more button, for something that is no move of the game."""
@@ -252,7 +278,7 @@ class PromptBar(QWidget):
     # -- what stands in the bar ----------------------------------------------------------------------------------------
 
     @property
-    def buttons(self) -> list[QPushButton]:
+    def buttons(self) -> list[MoveButton]:
         """The buttons that are shown, from left to right."""
         return [button for button in self._buttons if not button.isHidden()]
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.text import N_
 from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.icons import icon
+from throne_desktop.widgets.slider import Slider
 
 _POSITION: Final = N_("app", "Move {number} of {all}")
 _FACTORS: Final = (0.5, 1.0, 2.5)
@@ -32,7 +33,7 @@ class ReplayBar(QWidget):
         self.setObjectName("promptbar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._moves = moves
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = Slider()
         self.slider.setRange(0, moves)
         self.label = QLabel()
         self.buttons = {
@@ -74,7 +75,7 @@ class ReplayBar(QWidget):
         for name, spoken in names.items():
             _name(self.buttons[name], spoken, KEYS[name])
         self.slider.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Position in the game"))
-        self.speed.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Speed"))
+        self.speed.call(QCoreApplication.translate("ReplayScreen", "Speed"))
         self.speed.setToolTip(self.speed.accessibleName())
         for index, name in enumerate((QCoreApplication.translate("ReplayScreen", "Slow"),
                                       QCoreApplication.translate("ReplayScreen", "Normal speed"),

@@ -1,0 +1,311 @@
+"""What a hint shows, and that the game says what hints and taking back cost before they are had."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
+
+from engine import GAMES, load_game
+from engine.bots.base import Choice
+from engine.core.errors import RecordError
+from engine.core.moves import Move
+from engine.games.behind_the_throne.state import BehindState
+from engine.session.happenings import Seating
+from engine.session.journal import Journal
+from engine.session.record import Record
+from engine.session.session import Session
+from engine.table.view import view
+from tests.helpers import misbehaving
+from tests.helpers.behind import move, position
+from tests.helpers.decisions import decisions
+from tests.helpers.window import Hand, at_table, bots_that, click, dress, open_window, persons, session_at, wait_until
+from throne_desktop import i18n, theme
+from throne_desktop.learning import open_lesson
+from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.pointer import Pointer
+from throne_desktop.widgets.lit import is_lit
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"))
+HINT_COUNTS = "With a hint this game counts as assisted. Press Hint again to get it."
+UNDO_COUNTS = "Press Undo again to go back: this game then counts as assisted."
+COUNTS_NOW = "From now on this game counts as assisted."
+
+
+def to_decide() -> BehindState:
+    return position(row="king queen", mine="general jester", rival="judge", deck="judge*2")
+
+
+def ask_hint(hand: Hand) -> str:
+    hand.ask_hint()
+    wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
+    return hand.note
+
+
+def advise(hand: Hand, advised: Move) -> None:
+    """A hint that names this move."""
+    hand.screen.controller.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
+
+
+# -- what it costs -----------------------------------------------------------------------------------------------------
+
+def test_before_the_first_hint_the_prompt_says_that_the_game_will_count_as_assisted() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        click(hand.screen.prompt.hint)
+        assert hand.note == HINT_COUNTS
+        assert not hand.session.assisted
+        assert hand.screen.side._badge.text() == "Practice game"
+        click(hand.screen.prompt.hint)
+        wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
+        assert hand.session.assisted
+        assert hand.screen.side._badge.text() == "Assisted game"
+        assert hand.log[-1] == COUNTS_NOW
+
+
+def test_the_second_hint_is_given_at_once() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        ask_hint(hand)
+        hand.push("Reveal a card")
+        wait_until(lambda: bool(hand.moves), "Ann decides again")
+        click(hand.screen.prompt.hint)
+        wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
+        assert hand.log.count(COUNTS_NOW) == 1
+
+
+def test_the_key_of_a_hint_asks_first_too() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        hand.key(Qt.Key.Key_H)
+        assert hand.note == HINT_COUNTS
+        hand.key(Qt.Key.Key_H)
+        wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
+
+
+def test_who_does_something_else_after_the_warning_is_asked_again() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        click(hand.screen.prompt.hint)
+        hand.click("row/0")
+        click(hand.screen.prompt.hint)
+        assert hand.note == HINT_COUNTS
+        assert not hand.session.assisted
+
+
+def test_a_hint_that_is_not_found_costs_nothing() -> None:
+    with at_table(session_at(to_decide(), PLAYERS), worker=bots_that(misbehaving.garbage)) as hand:
+        hand.ask_hint()
+        wait_until(lambda: hand.note == "No hint could be found this time.", "the prompt says so")
+        assert not hand.session.assisted
+
+
+def test_a_hint_stands_in_the_record_before_it_is_shown(tmp_path: Path) -> None:
+    file = tmp_path / "game.throne"
+    session = Session(load_game("behind-the-throne"), 2, players=PLAYERS, journal=Journal(file))
+    with at_table(session) as hand:
+        wait_until(lambda: len(hand.moves) > 1, "Ann decides")
+        seen: list[bool] = []
+        hand.screen.controller.hinted.connect(lambda _choice: seen.append(Record.peek(file).assisted))
+        ask_hint(hand)
+        assert seen == [True]
+
+
+def test_a_hint_that_cannot_be_written_down_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_at(to_decide(), PLAYERS)
+
+    def full() -> None:
+        raise RecordError(load_game("throne").name)
+
+    monkeypatch.setattr(session, "take_hint", full)
+    with at_table(session) as hand:
+        hand.ask_hint()
+        wait_until(lambda: hand.note == "Throne", "the prompt says why")
+        assert not session.assisted
+
+
+def test_in_a_lesson_hints_and_taking_back_cost_nothing() -> None:
+    with open_window(player_name="Ann") as window:
+        open_lesson(window, "behind-the-throne")
+        screen = window.play_screen
+        assert isinstance(screen, PlayScreen)
+        hand = Hand(screen)
+        wait_until(lambda: bool(hand.moves), "Ann decides")
+        ask_hint(hand)
+        assert not hand.session.assisted
+        hand.push("Reveal a card")
+        wait_until(lambda: bool(hand.moves), "Ann decides again")
+        click(hand.screen.prompt.undo)
+        assert hand.played == []
+        assert hand.screen.side._badge.text() == "Practice game"
+        assert COUNTS_NOW not in hand.log
+
+
+def test_before_something_learned_is_taken_back_the_prompt_says_that_the_game_will_count_as_assisted() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge"), PLAYERS)) as hand:
+        hand.push("Reveal a card")
+        assert "counts as assisted" in hand.screen.prompt.undo.toolTip()
+        click(hand.screen.prompt.undo)
+        assert hand.note == UNDO_COUNTS
+        assert (hand.played, hand.session.assisted) == (["reveal"], False)
+        click(hand.screen.prompt.undo)
+        assert (hand.played, hand.session.assisted) == ([], True)
+        assert hand.log[-1] == COUNTS_NOW
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_U])
+def test_the_key_that_takes_back_asks_first_too(key: Qt.Key) -> None:
+    with at_table(session_at(position(row="king", deck="queen judge"), PLAYERS)) as hand:
+        hand.push("Reveal a card")
+        hand.key(key)
+        assert hand.played == ["reveal"]
+        hand.key(key)
+        assert hand.played == []
+
+
+def test_what_taught_nobody_anything_is_taken_back_at_once() -> None:
+    with at_table(session_at(position(row="king judge", mine="jester"), PLAYERS)) as hand:
+        hand.choose("Jester: 1 less")
+        assert "assisted" not in hand.screen.prompt.undo.toolTip()
+        click(hand.screen.prompt.undo)
+        assert (hand.played, hand.session.assisted) == ([], False)
+
+
+def test_over_moves_that_were_made_for_the_player_it_is_the_way_back_to_the_choice_that_counts() -> None:
+    """The last own move is forced and taught nothing, but a card was revealed since the last choice."""
+    game = position(row="king", deck="end queen")
+    with at_table(session_at(game, PLAYERS)) as hand:
+        hand.push("Reveal a card")
+        assert hand.session.finished
+        click(hand.screen.prompt.undo)
+        assert hand.note == UNDO_COUNTS
+
+
+def test_an_assisted_game_is_taken_back_without_a_word() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge"), PLAYERS)) as hand:
+        hand.session.take_hint()
+        hand.push("Reveal a card")
+        click(hand.screen.prompt.undo)
+        assert hand.played == []
+
+
+def test_the_warning_stays_while_bots_move() -> None:
+    with at_table(session_at(position(row="king", deck="queen judge general*2"), PLAYERS)) as hand:
+        hand.push("Collect the row")
+        wait_until(lambda: len(hand.played) > 1, "the bot has revealed a card")
+        click(hand.screen.prompt.undo)
+        wait_until(lambda: hand.screen.controller.viewer_decides, "the bot has moved")
+        assert hand.note == UNDO_COUNTS
+        click(hand.screen.prompt.undo)
+        assert hand.played == []
+
+
+# -- what it advises ---------------------------------------------------------------------------------------------------
+
+def test_a_hint_is_the_best_ranked_move_whatever_the_bot_would_do_itself() -> None:
+    with at_table(session_at(to_decide(), PLAYERS), worker=bots_that(misbehaving.chooses_the_worst)) as hand:
+        told: list[Choice] = []
+        hand.screen.controller.hinted.connect(told.append)
+        ask_hint(hand)
+        best = told[0].ranking[0][0]
+        assert best is not told[0].ranking[-1][0]
+        reason = hand.view.game.judgement.reason(best, hand.view.observation)
+        assert hand.note == f"Hint: {hand.screen.say(hand.view.describe(best))}. {hand.screen.say(reason)}"
+
+
+# -- what it lights ----------------------------------------------------------------------------------------------------
+
+def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        advise(hand, move("use jester -1"))
+        lit = hand.scene.leads.shown
+        assert lit is not None
+        assert (lit.pieces, lit.places) == (("stacks.1/jester/0",), ("row",))
+        frames = [frame for light in hand.scene.leads._lights for frame in light._frames]
+        card, row = hand.scene.rect_of("stacks.1/jester/0"), hand.scene.slot_rect("row")
+        assert card is not None
+        assert any(frame.contains(card) for frame in frames)
+        assert any(frame.contains(row) for frame in frames)
+        hand.click("row/0")     # a refusal does not take it away
+        assert hand.scene.leads.shown == lit
+        hand.push("Collect the row")
+        assert hand.scene.leads.shown is None
+        assert not hand.scene.leads._lights
+
+
+def test_the_light_follows_the_table_into_another_size() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        advise(hand, move("use jester -1"))
+        hand.screen.resize(1024, 640)
+        card = hand.scene.rect_of("stacks.1/jester/0")
+        assert card is not None
+        assert any(frame.contains(card) and frame.width() < card.width() * 1.2
+                   for light in hand.scene.leads._lights for frame in light._frames)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_hint_is_seen_in_some_place(game_id: str) -> None:
+    """Piece and place on the table, a picture, or a button: whatever the move is made by; and always in the list."""
+    game = load_game(game_id)
+    for state in decisions(game, 5):
+        with at_table(session_at(state, persons(state.seats)), viewer=state.actor) as hand:
+            wait_until(lambda hand=hand: bool(hand.moves), "the person decides")
+            seen = view(state.observation(state.actor))
+            for advised in seen.moves[:12]:
+                advise(hand, advised)
+                lit = hand.scene.leads.shown
+                if game.table.gestures(advised, seen.observation):
+                    assert lit is not None, advised
+                    assert {*lit.pieces} & {*hand.scene.cards}, advised
+                pictures = [each for each in hand.screen.picker.buttons if is_lit(each)]
+                assert [each.move_shown for each in pictures] == [
+                    each.move for each in seen.pictures if each.move is advised]
+                buttons = [each for each in hand.screen.prompt.buttons if is_lit(each)]
+                assert all(each.move_made is advised for each in buttons)
+                assert lit is not None or pictures or advised in seen.buttons, f"{advised} is lit nowhere."
+                assert hand.screen.moves.currentRow() == seen.moves.index(advised)
+
+
+def test_the_light_stays_at_button_and_picture_when_the_prompt_is_written_anew() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        advise(hand, move("collect"))
+        hand.key(Qt.Key.Key_Escape)
+        assert [each.move_made for each in hand.screen.prompt.buttons if is_lit(each)] == [move("collect")]
+
+
+# -- buttons -----------------------------------------------------------------------------------------------------------
+
+def test_a_button_carries_its_move_whatever_is_written_on_it() -> None:
+    with at_table(session_at(to_decide(), PLAYERS)) as hand:
+        pointer, pointed = Pointer(hand.screen), list[tuple[Move, ...]]()
+        pointer.pointed.connect(pointed.append)
+        alike = (move("collect"), move("reveal"))
+        hand.screen.prompt.ask("Which?", [(each, "The same words") for each in alike])
+        hand.screen.prompt.offer("The same words", lambda: None)
+        pointer.watch(hand.screen.prompt.buttons)
+        for button in hand.screen.prompt.buttons:
+            QApplication.sendEvent(button, QEnterEvent(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1)))
+        assert pointed == [(alike[0],), (alike[1],), ()]
+
+
+@pytest.mark.parametrize("language", list(i18n.LANGUAGES))
+@pytest.mark.parametrize("scale", [100, 160])
+def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: str, scale: int) -> None:
+    game = session_at(position(row="king", deck="queen judge", mine="jester"), PLAYERS)
+    i18n.use(language)
+    dress()
+    theme.wear("light", scale)
+    try:
+        with at_table(game, size=(1024, 640)) as hand:
+            hand.session.submit(0, move("reveal"))
+            bar = hand.screen.prompt
+            for button in (bar.undo, bar.hint):
+                click(button)
+                QApplication.processEvents()
+                words = [label.heightForWidth(label.width()) for label in (bar._prompt, bar._note)]
+                assert bar.note
+                assert sum(words) <= bar.height() - 10
+    finally:
+        theme.wear("light")
+        i18n.use("en")

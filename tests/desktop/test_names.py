@@ -1,0 +1,175 @@
+"""Every card bears its name: in all games, languages and sizes that tables really have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QImage
+
+from engine import GAMES, load_game
+from engine.core.game import Card
+from engine.session.session import Session
+from engine.table.spec import TURNED
+from tests.helpers.window import at_table, dress, persons
+from throne_desktop import i18n, theme
+from throne_desktop.table.card_layout import BADGE_LEFT, BADGE_STEP, CardLayout, band
+from throne_desktop.table.faces import Faces, height_of
+from throne_desktop.table.hyphens import breaks
+from throne_desktop.table.layout import lay_out
+from throne_desktop.table.lettering import Lettering
+
+pytestmark = [pytest.mark.usefixtures("qtbot"), pytest.mark.xdist_group("names")]
+
+WINDOWS = ((1024, 640), (1280, 800), (1920, 1080))
+SCALES = (100, 160)
+SMALLEST = 72
+"""Pixels: on narrower cards a name may end with an ellipsis."""
+
+
+@cache
+def tables() -> tuple[tuple[QSizeF, float], ...]:
+    """How large the table is in windows of these sizes, with texts of these sizes."""
+    found = []
+    dress()
+    try:
+        for window, scale in product(WINDOWS, SCALES):
+            theme.wear("light", scale)
+            with at_table(Session(load_game("throne"), 2, 1, players=persons(2)), size=window) as hand:
+                found.append((hand.viewport.size().toSizeF(), scale / 100))
+    finally:
+        theme.wear("light")
+    return tuple(found)
+
+
+@cache
+def widths(game_id: str) -> tuple[int, ...]:
+    """How wide cards of a game are there, at every number of players."""
+    table, found = load_game(game_id).table, set()
+    for (size, scale), seats in product(tables(), load_game(game_id).seats):
+        for place in lay_out(tuple(table.zones(seats)), seats, 0, size, scale).zones.values():
+            if not place.spec.token:
+                found |= {round(place.card.width()), round(place.card.width() * place.spec.last_size)}
+    return tuple(sorted(found))
+
+
+@pytest.fixture(params=list(i18n.LANGUAGES))
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    dress()
+    i18n.use(request.param)
+    yield request.param
+    i18n.use("en")
+
+
+@cache
+def layouts(game_id: str, language: str) -> tuple[tuple[str, CardLayout], ...]:
+    """Every card in every width, in the language that is spoken."""
+    assert i18n.spoken() == language
+    return tuple((f"{card.id} at {width}", CardLayout(card, width, height_of(card.id, width), i18n.words))
+                 for card, width in product(load_game(game_id).cards, widths(game_id)))
+
+
+def read(lettering: Lettering) -> str:
+    """The name as it is read, without hyphens and spaces."""
+    return "".join(lettering.lines).replace("-", "").replace(" ", "")
+
+
+def of(card: Card) -> str:
+    return i18n.words(card.name).replace("-", "").replace(" ", "")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_name_can_be_read_whole_and_on_the_smallest_cards_in_part(game_id: str, language: str) -> None:
+    for which, layout in layouts(game_id, language):
+        lettering, name = layout.lettering, of(layout.card)
+        if lettering.cut:
+            assert layout.width < SMALLEST, f"{which}: {lettering.lines}"
+            begins = read(lettering).removesuffix("…")
+            assert name.startswith(begins), which
+            assert len(begins) >= 3, which
+        else:
+            assert read(lettering) in (name, name.partition(",")[0]), which
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_name_is_not_clipped_and_lies_over_nothing(game_id: str, language: str) -> None:
+    for which, layout in layouts(game_id, language):
+        room, lettering = layout.name_room, layout.lettering
+        card = QRectF(0, 0, layout.width, layout.height)
+        assert card.contains(room), which
+        assert all(lettering.lines), which
+        assert lettering.pixels >= theme.SMALLEST_TEXT, which
+        metrics = QFontMetricsF(lettering.font)
+        assert max(map(metrics.horizontalAdvance, lettering.lines)) <= room.width() + 0.01, which
+        assert lettering.size.height() <= room.height() + 0.01, which
+        badges = QRectF(layout.width * BADGE_LEFT, layout.badges_top, layout.badge_side,
+                        layout.badge_side * BADGE_STEP * len(layout.card.badges))
+        assert not room.adjusted(0, 0.1, 0, 0).intersects(badges), which
+        assert badges.bottom() <= layout.height, which
+        if layout.foot:
+            assert room.top() >= band(layout.width), which
+        else:
+            assert room.left() >= layout.sign_room.right(), which
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("turned", ["", TURNED])
+def test_a_name_is_painted_in_its_room_and_nowhere_else(game_id: str, turned: str,
+                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    dress()
+    i18n.use("de")
+    game, sizes = load_game(game_id), widths(game_id)
+    some = (sizes[0], sizes[len(sizes) // 3])
+    named = Faces(game, i18n.words)
+    pictures = {key: named.face(turned + key[0].id, key[1], 1.0).toImage() for key in product(game.cards, some)}
+    monkeypatch.setattr(Lettering, "paint", lambda *_: None)
+    nameless = Faces(game, i18n.words)
+    try:
+        for (card, width), picture in pictures.items():
+            layout = CardLayout(card, width, height_of(card.id, width), i18n.words)
+            other = nameless.face(turned + card.id, width, 1.0).toImage()
+            margin = (picture.width() - width) / 2
+            inked = changed(picture, other)
+            assert inked.width() >= layout.lettering.size.width() * 0.6, f"{card.id} at {width}"
+            assert layout.name_room.translated(margin, margin).adjusted(-1, -2, 1, 2).contains(inked), card.id
+    finally:
+        i18n.use("en")
+
+
+def changed(one: QImage, other: QImage) -> QRectF:
+    """The part of two pictures of the same size in which they differ."""
+    rows = [y for y in range(one.height()) if one.copy(0, y, one.width(), 1) != other.copy(0, y, one.width(), 1)]
+    columns = [x for x in range(one.width()) if one.copy(x, 0, 1, one.height()) != other.copy(x, 0, 1, one.height())]
+    if not rows:
+        return QRectF()
+    return QRectF(columns[0], rows[0], columns[-1] - columns[0] + 1, rows[-1] - rows[0] + 1)
+
+
+def test_the_tables_have_cards_of_all_sizes() -> None:
+    """So that the tests above are about small cards, too."""
+    assert min(map(min, map(widths, GAMES))) < 40
+    assert max(map(max, map(widths, GAMES))) > 200
+
+
+# -- hyphens -----------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("language", "word"), [
+    ("de", "Kräu-ter-kun-di-ger"), ("de", "Schatz-meis-ter"), ("de", "Ker-ker-meis-ter"), ("de", "Gast-haus"),
+    ("de", "Kriegs-herr"), ("de", "Hirt"), ("en", "Black-smith"), ("en", "In-qui-si-tor"), ("en", "Watch-man"),
+    ("fr", "Char-pen-tier"), ("fr", "Mys-tique"), ("fr", "Éclai-reurs"), ("nl", "Be-las-ting-in-ner"),
+    ("nl", "Mijn-wer-ker"), ("es", "Ca-ba-lle-ros"), ("es", "Vi-ti-cul-tor"), ("xx", "Kräuter"),
+])
+def test_words_are_broken_as_their_language_does(language: str, word: str) -> None:
+    whole = word.replace("-", "")
+    parts = [whole[start:end] for start, end in zip((0, *breaks(whole, language)),
+                                                   (*breaks(whole, language), len(whole)), strict=True)]
+    assert "-".join(parts) == word
+
+
+def test_no_part_of_a_name_is_shorter_than_it_may_be(language: str) -> None:
+    names = {i18n.words(card.name) for game_id in GAMES for card in load_game(game_id).cards}
+    for word in {word for name in names for word in name.split()}:
+        assert all(2 <= place <= len(word) - 3 for place in breaks(word, language)), word

@@ -1,0 +1,67 @@
+"""What makes a game assisted is done when it is asked for twice: first the prompt bar says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from engine.core.text import N_, Text
+
+if TYPE_CHECKING:
+    from throne_desktop.screens.play import PlayScreen
+
+_UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
+_HINT_ASSISTS: Final = N_("app", "With a hint this game counts as assisted. Press Hint again to get it.")
+_ASSISTED_NOW: Final = N_("app", "From now on this game counts as assisted.")
+
+
+class Assent(QObject):
+    """Takes back and asks for hints at a play screen, with the player's assent where that has a price."""
+
+    def __init__(self, screen: PlayScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._asked: tuple[Text, int] | None = None
+        """What was said last, and about going back to how many moves, or about a hint after how many."""
+        self._assisted = screen.controller.session.assisted
+
+    def undo(self) -> None:
+        """Take back, or say first what that costs."""
+        back = self._screen.controller.undo_assists
+        if back is None or self._agreed(_UNDO_ASSISTS, back):
+            self._screen.controller.undo()
+
+    def hint(self) -> None:
+        """Ask for a hint, or say first what that costs."""
+        controller = self._screen.controller
+        if not controller.hint_assists or self._agreed(_HINT_ASSISTS, len(controller.session.moves)):
+            controller.ask_hint()
+
+    def _agreed(self, price: Text, moves: int) -> bool:
+        """Whether the player has just read what it costs, and asks for it again."""
+        agreed = self._asked == (price, moves)
+        self._asked = None if agreed else (price, moves)
+        if not agreed:
+            self._screen.prompt.remark(self._screen.say(price))
+        return agreed
+
+    def forget(self) -> None:
+        """The player does something else."""
+        self._asked = None
+
+    def refresh(self) -> None:
+        """The prompt was written anew: a price that was read stays there, and buttons tell theirs."""
+        controller, prompt = self._screen.controller, self._screen.prompt
+        undo = controller.undo_assists
+        costly = {"undo"} if undo is not None else set()
+        prompt.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
+        if self._asked == (_UNDO_ASSISTS, undo):
+            prompt.remark(self._screen.say(_UNDO_ASSISTS))
+        elif self._asked != (_HINT_ASSISTS, len(controller.session.moves)):
+            self._asked = None
+
+    def became_assisted(self) -> Text | None:
+        """What to write into the log when the game has just become assisted; None otherwise."""
+        before, self._assisted = self._assisted, self._screen.controller.session.assisted
+        return _ASSISTED_NOW if self._assisted and not before and self._screen.controller.counts else None

@@ -1,0 +1,163 @@
+"""A name in the room that a card has for it: in one line, in two, smaller, narrower, and cut only if nothing helps."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, pairwise
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from throne_desktop import theme
+from throne_desktop.table.hyphens import breaks
+
+LINE: Final = 1.12
+"""From line to line of a name, in heights of its letters."""
+_COMFORTABLE: Final = 0.62
+"""A name is broken rather than written smaller than so much of its usual size."""
+_USUAL: Final = 100
+_NARROW: Final = 85
+"""The width of letters in per cent: usual ones, and narrow ones."""
+_MEASURED: Final = 8192
+"""So many widths are kept: names of one game, in the sizes of one window."""
+MOST_LINES: Final = 3
+_PLAIN: Final = int(Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine) | int(Qt.AlignmentFlag.AlignCenter)
+
+Lines = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """The lines of a name, the height of its letters in pixels, and their width in per cent of the usual."""
+
+    lines: Lines
+    pixels: int
+    stretch: int
+    cut: bool = False
+    """Whether something of the name is left out, with an ellipsis."""
+
+    @property
+    def letters(self) -> int:
+        """How many letters of the name can be read."""
+        return sum(len(line.rstrip("-…")) for line in self.lines)
+
+    @property
+    def font(self) -> QFont:
+        """The font in which it is written."""
+        return _font(self.pixels, self.stretch)
+
+    @property
+    def size(self) -> QSizeF:
+        """How much room it takes."""
+        return QSizeF(max(_advance(line, self.pixels, self.stretch) for line in self.lines),
+                      self.pixels * LINE * len(self.lines))
+
+    def paint(self, painter: QPainter, room: QRectF) -> None:
+        """Write it in the middle of a room."""
+        painter.setFont(self.font)
+        height = self.pixels * LINE
+        top = room.center().y() - height * len(self.lines) / 2
+        for number, line in enumerate(self.lines):
+            painter.drawText(QRectF(room.left(), top + number * height, room.width(), height), _PLAIN, line)
+
+
+def fit(name: str, room: QSizeF, pixels: float, language: str) -> Lettering | None:
+    """The name in letters of at most that height, none of it left out but what stands behind a comma; None if it does
+    not fit where words can be read."""
+    least, best = max(pixels * _COMFORTABLE, theme.SMALLEST_TEXT), None
+    for lines in _ways(name, language, _most_lines(room)):
+        for stretch in (_USUAL, _NARROW):
+            found = _largest(lines, stretch, room, pixels)
+            if found is not None and found.pixels >= least:
+                return found
+            if found is not None and (best is None or found.pixels > best.pixels):
+                best = found
+    return best
+
+
+def shortened(name: str, room: QSizeF, language: str) -> Lettering:
+    """As much of the name as the room takes in the smallest letters, with an ellipsis."""
+    pixels, rest, lines = math.ceil(theme.SMALLEST_TEXT), name.partition(",")[0], list[str]()
+    for _ in range(_most_lines(room) - 1):
+        ways = [each for each in _parted(rest, _places(rest, language), 2)
+                if _advance(each[0], pixels, _NARROW) <= room.width()]
+        if ways:
+            first, rest = max(ways, key=lambda way: len(way[0]))
+            lines.append(first)
+    return Lettering((*lines, _elided(rest, pixels, room.width())), pixels, _NARROW, cut=True)
+
+
+def _most_lines(room: QSizeF) -> int:
+    """How many lines have room one above the other."""
+    return max(1, min(MOST_LINES, int(room.height() / (math.ceil(theme.SMALLEST_TEXT) * LINE))))
+
+
+def _ways(name: str, language: str, most: int) -> Iterator[Lines]:
+    """In which lines, so many at most, a name may be written, the best way first."""
+    short = name.partition(",")[0]
+    spaces = [place for place, letter in enumerate(name) if letter == " "]
+    yield (name,)
+    for number in range(2, most + 1):
+        yield from _evenest(_parted(name, spaces, number))
+    if short != name:
+        yield (short,)
+    for number in range(2, most + 1):
+        for each in dict.fromkeys((short, name)):
+            yield from _evenest(_parted(each, _places(each, language), number))
+
+
+def _evenest(ways: list[Lines]) -> list[Lines]:
+    """The way with the shortest lines, if there is any."""
+    return [min(ways, key=lambda lines: max(_advance(line, 20, _USUAL) for line in lines))] if ways else []
+
+
+def _places(name: str, language: str) -> list[int]:
+    """After how many letters a name may be parted: before a space, after a hyphen, or where one may be put."""
+    found = {each.start() for each in re.finditer(" ", name)} | {each.end() for each in re.finditer("-", name)}
+    for word in re.finditer("[^ -]+", name):
+        found |= {word.start() + place for place in breaks(word.group(), language)}
+    return sorted(found)
+
+
+def _parted(name: str, places: list[int], number: int) -> list[Lines]:
+    """All ways to part a name there into so many lines."""
+    found = []
+    for cuts in combinations(places, number - 1):
+        lines = [name[start:end] for start, end in pairwise((0, *cuts, len(name)))]
+        ends = [*("" if name[cut] == " " or name[cut - 1] == "-" else "-" for cut in cuts), ""]
+        found.append(tuple(line.strip() + end for line, end in zip(lines, ends, strict=True)))
+    return found
+
+
+def _largest(lines: Lines, stretch: int, room: QSizeF, pixels: float) -> Lettering | None:
+    """These lines in the largest letters in which they fit; None if these would be too small to be read."""
+    high = int(min(pixels, room.height() / LINE / len(lines)))
+    for size in range(high, math.ceil(theme.SMALLEST_TEXT) - 1, -1):
+        if all(_advance(line, size, stretch) <= room.width() for line in lines):
+            return Lettering(lines, size, stretch)
+    return None
+
+
+def _elided(words: str, pixels: int, width: float) -> str:
+    """As many of the letters as fit, with an ellipsis; one at least."""
+    for end in range(len(words), 1, -1):
+        shown = words if end == len(words) else f"{words[:end].rstrip()}…"
+        if _advance(shown, pixels, _NARROW) <= width:
+            return shown
+    return f"{words[:1]}…"
+
+
+def _font(pixels: int, stretch: int) -> QFont:
+    made = theme.font(pixels, bold=True)
+    made.setStretch(stretch)
+    return made
+
+
+@lru_cache(maxsize=_MEASURED)
+def _advance(text: str, pixels: int, stretch: int) -> float:
+    return QFontMetricsF(_font(pixels, stretch)).horizontalAdvance(text)
