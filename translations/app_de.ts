@@ -878,6 +878,10 @@
         <translation>Anzahl der Karten: {number}.</translation>
     </message>
     <message>
+        <source>Number of tokens: {number}.</source>
+        <translation>Anzahl der Marker: {number}.</translation>
+    </message>
+    <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Die Stellen, an die sie darf, leuchten auf.</translation>
     </message>

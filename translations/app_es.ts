@@ -878,6 +878,10 @@
         <translation>Número de cartas: {number}.</translation>
     </message>
     <message>
+        <source>Number of tokens: {number}.</source>
+        <translation>Número de fichas: {number}.</translation>
+    </message>
+    <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Se iluminan los lugares donde se puede soltar.</translation>
     </message>

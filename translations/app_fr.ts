@@ -878,6 +878,10 @@
         <translation>Nombre de cartes&#x202f;: {number}.</translation>
     </message>
     <message>
+        <source>Number of tokens: {number}.</source>
+        <translation>Nombre de jetons&#x202f;: {number}.</translation>
+    </message>
+    <message>
         <source>Places where it may be dropped light up.</source>
         <translation>Les endroits où elle peut être déposée s’éclairent.</translation>
     </message>

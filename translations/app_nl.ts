@@ -878,6 +878,10 @@
         <translation>Aantal kaarten: {number}.</translation>
     </message>
     <message>
+        <source>Number of tokens: {number}.</source>
+        <translation>Aantal fiches: {number}.</translation>
+    </message>
+    <message>
         <source>Places where it may be dropped light up.</source>
         <translation>De plekken waar hij heen mag, lichten op.</translation>
     </message>
