@@ -2,12 +2,14 @@ PYTHON := .venv/bin/python
 # Is there a screen to open a window on?
 SCREEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),screen,offscreen)
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
+# What `make test` runs.
+TESTS := tests
 
 .PHONY: help play test check bench shots goldens translations frozen package clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
-	@echo 'make test          check the code and run all tests'
+	@echo 'make test          check the code and run all tests (some: make test TESTS=tests/games)'
 	@echo 'make check         check style and types only'
 	@echo 'make bench         measure the table and the engine'
 	@echo 'make shots         take the screenshots anew (some: make shots ONLY="pages rival-kings")'
@@ -21,19 +23,16 @@ play:
 	@bash packaging/play.sh $(SCREEN) $(ARGS)
 
 test: check compiled
-	$(OFFSCREEN) $(PYTHON) -m pytest -n auto tests
+	$(OFFSCREEN) $(PYTHON) -m pytest -n auto $(TESTS)
 
 check: setup
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m mypy
 
-bench: compiled
-ifeq ($(SCREEN),screen)
-	@bash packaging/bootstrap.sh screen
-	.venv/bin/throne-desktop --bench
-else
-	$(OFFSCREEN) .venv/bin/throne-desktop --bench
-endif
+bench:
+	@bash packaging/bootstrap.sh $(SCREEN)
+	@$(PYTHON) packaging/compile_translations.py
+	$(if $(filter offscreen,$(SCREEN)),$(OFFSCREEN)) .venv/bin/throne-desktop --bench
 	$(PYTHON) -m engine bench
 
 shots: compiled
@@ -46,12 +45,14 @@ translations: setup
 	$(PYTHON) packaging/update_translations.py
 	$(PYTHON) packaging/compile_translations.py
 
-frozen: compiled
+frozen:
 	@bash packaging/bootstrap.sh frozen
+	@$(PYTHON) packaging/compile_translations.py
 	$(PYTHON) packaging/build.py --frozen
 
-package: compiled
+package:
 	@bash packaging/bootstrap.sh package
+	@$(PYTHON) packaging/compile_translations.py
 	$(PYTHON) packaging/build.py
 
 clean:

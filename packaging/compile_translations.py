@@ -34,5 +34,15 @@ def compile_translations(source: Path, target: Path) -> list[Path]:
     return qms
 
 
+def main() -> int:
+    """Compile in the checkout; 0 if all went well."""
+    try:
+        compile_translations(TRANSLATIONS, TRANSLATIONS)
+    except subprocess.CalledProcessError as error:  # it has said why itself, such as which library the system lacks
+        print(f"{Path(error.cmd[0]).name} failed with status {error.returncode}.", file=sys.stderr)
+        return 1
+    return 0
+
+
 if __name__ == "__main__":
-    compile_translations(TRANSLATIONS, TRANSLATIONS)
+    sys.exit(main())

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Play: in a window if there is a screen ($1 is "screen"), otherwise in the terminal. The other arguments go to the game.
+# Play: in a window if there is a screen ($1 is "screen"), otherwise in the terminal, which takes nothing but Python.
+# The other arguments go to the game.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -12,11 +13,21 @@ if [ "$screen" = screen ]; then
     exec .venv/bin/throne-desktop "$@"
 fi
 
-bash packaging/bootstrap.sh terminal
-.venv/bin/python packaging/compile_translations.py
+python=$(bash packaging/find_python.sh)
+# The terminal calls a game by its name alone.
+game=behind-the-throne options=()
+while [ $# -gt 0 ]; do
+    case $1 in
+        --game) game=${2-} && shift ;;
+        --game=*) game=${1#*=} ;;
+        *) options+=("$1") ;;
+    esac
+    shift || break
+done
 if [ -t 0 ] && [ -t 1 ]; then
     echo "No display found: playing in the terminal."
-    exec .venv/bin/python -m engine play behind-the-throne
+else
+    echo "No display and no terminal found: the computer plays one game."
+    options+=(--watch)
 fi
-echo "No display and no terminal found: the computer plays one game."
-exec .venv/bin/python -m engine play behind-the-throne --watch
+exec "$python" -m engine play "$game" "${options[@]}"

@@ -14,13 +14,20 @@ from throne_desktop.display import missing_display
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; returns its exit status."""
     gc.disable()        # until the window is there: collecting while modules are imported takes 15 of 180 ms
+    from engine.cli.output import written_out
+
+    return written_out("throne-desktop", lambda: _run(arguments))
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    from engine.cli.output import CannotPrint, complain
     from throne_desktop.options import parse
 
     options = parse(sys.argv[1:] if arguments is None else arguments)
     missing = missing_display(asks=options.windowless)     # a window finds out by itself, see libraries.explained
     if missing is not None:
         if not options.windowless:
-            print(missing, file=sys.stderr)
+            complain(missing)
             return 2
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
@@ -28,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from throne_desktop.start import run
 
         return run(options)
+    except CannotPrint:
+        raise
     except Exception as error:      # there is no window that could show it
         return _ended_by(error)
 
@@ -40,7 +49,6 @@ def _ended_by(error: Exception) -> int:
     lacking = missing(error) if isinstance(error, ImportError) else None
     say(lacking or write_report(error, None).line)
     return 2 if lacking else 1
-
 
 
 def _import_qt() -> None:

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 from engine import load_game
-from engine.core.errors import RecordError, ThroneError
+from engine.cli.output import complain
+from engine.core.errors import ThroneError
 from throne_desktop import i18n, settings
-from throne_desktop.paths import NoFolder, asset, games
+from throne_desktop.paths import NoFolder, asset, has_games
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.setup import LastPlayers, Setup
+from throne_desktop.widgets import naming
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from engine.core.game import Game
-    from engine.session.journal import Journal
+    from engine.core.text import Text
     from engine.session.session import Session
     from throne_desktop.screens.page import Page
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.replay import ReplayScreen
     from throne_desktop.services.bot_worker import BotWorker
-    from throne_desktop.services.library import Entry, Library
+    from throne_desktop.services.library import Library
 
 SIZE = QSize(1280, 800)
 SMALLEST = QSize(1024, 640)
@@ -40,6 +40,7 @@ class Window(QMainWindow):
 
     def __init__(self, chosen: settings.Settings) -> None:
         super().__init__()
+        naming.install()
         self.setObjectName("window")
         self.setWindowTitle("Throne Desktop")
         self.setWindowIcon(QIcon(str(asset("icons", "throne-desktop.svg"))))
@@ -49,6 +50,8 @@ class Window(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.play_screen: PlayScreen | None = None
+        self.complaint: Text | None = None
+        """What the home screen says when it is shown next."""
         self._keeps = True
         self._worker: BotWorker | None = None
         self._library: Library | None = None
@@ -109,7 +112,7 @@ class Window(QMainWindow):
         """The home screen, with a sentence about what went wrong if something did."""
         current = None
         try:
-            current = self.library.current() if any(games().iterdir()) else None
+            current = self.library.current() if has_games() else None
         except NoFolder as error:
             trouble = i18n.words(error.text)
         home = HomeScreen(self.settings.last_game, None if current is None else (current.game_id, current.sentence))
@@ -119,6 +122,8 @@ class Window(QMainWindow):
         home.records_asked.connect(self.open_records)
         home.preferences_asked.connect(self.open_preferences)
         home.help_asked.connect(self.open_help)
+        if self.complaint is not None:
+            trouble, self.complaint = trouble or i18n.words(self.complaint), None
         home.show_trouble(trouble)
         self.show_page(home)
 
@@ -141,25 +146,19 @@ class Window(QMainWindow):
 
         self._remember(chosen)
         game = load_game(chosen.game_id)
-        try:
-            journal = self.new_journal(game)
-            session = Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
-                              players=chosen.players, journal=journal)
-        except (NoFolder, RecordError) as error:
-            self.open_home(i18n.words(error.text))
-            return
-        self.open_session(session)
+        self.open_session(Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
+                                  players=chosen.players), is_new=True)
 
-    def new_journal(self, game: Game[Any]) -> Journal | None:
-        """Where a new game is written to, if games are kept. Raises NoFolder."""
-        return self.library.new_journal(game) if self._keeps else None
+    def open_session(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> None:
+        """Play a session, seen from the seat of its only person, or by all who share the screen in turn.
 
-    def open_session(self, session: Session, viewer: int | None = None) -> None:
-        """Play a session, seen from the seat of its only person, or by all who share the screen in turn."""
+        One that `is_new` gets a record of its own, if games are kept.
+        """
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
-        self.show_game(PlayScreen(Controller(session, self.worker, viewer), self.settings))
+        new_journal = partial(self.library.new_journal, session.game) if is_new and self._keeps else None
+        self.show_game(PlayScreen(Controller(session, self.worker, viewer, new_journal=new_journal), self.settings))
 
     def show_game(self, page: PlayScreen) -> None:
         """Play the game of a play screen."""
@@ -172,21 +171,17 @@ class Window(QMainWindow):
 
     def resume(self, record: Path | None = None) -> None:
         """Go on with the unfinished game, or with that in a file; home, with the reason, if that is not possible."""
-        try:
-            self.continue_game(None if record is None else self.library.entry(record))
-        except ThroneError as error:
+        from throne_desktop.archive import continue_game
+
+        def fail(error: ThroneError) -> None:
             self.open_home(i18n.words(error.text))
 
-    def continue_game(self, entry: Entry | None = None) -> None:
-        """Go on with a recorded game, by default with the unfinished one that was played last. Raises RecordError."""
-        session = self.library.resume(entry)
-        if session is None:
-            self.open_home()
+        try:
+            entry = None if record is None else self.library.entry(record)
+        except ThroneError as error:
+            fail(error)
             return
-        self.open_session(session)
-        screen = self.play_screen
-        if screen is not None and self.library.remarks:
-            screen.tell(self.library.remarks)
+        continue_game(self, entry, fail)
 
     def open_page(self, name: str) -> None:
         """What an entry of the game's menu opens."""
@@ -282,18 +277,16 @@ class Window(QMainWindow):
         """Another game of the same kind, with the same players."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
-            self.start(Setup(session.game.id, session.players, session.state.options, None))
+            options = session.game.options_anew(session.state.options)
+            self.start(Setup(session.game.id, session.players, options, None))
 
     def play_same_deal(self) -> None:
         """The same deal from its beginning; practice, for its cards have been seen."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
-            try:
-                session.try_out(0)
-            except RecordError as error:
-                self.open_home(i18n.words(error.text))
-                return
-            self.start(Setup(session.game.id, session.players, session.state.options, session.seed))
+            session.try_out(0)
+            options = session.game.options_anew(session.state.options)
+            self.start(Setup(session.game.id, session.players, options, session.seed))
 
     def _remember(self, chosen: Setup) -> None:
         if any(player.is_person for player in chosen.players):
@@ -334,7 +327,7 @@ class Window(QMainWindow):
         super().closeEvent(event)
 
     def close_worker(self) -> None:
-        """End the bots' process, if it was ever started."""
+        """End the bots' processes, if any were ever started."""
         if self._worker is not None:
             self._worker.close()
 
@@ -350,4 +343,4 @@ def _save(chosen: settings.Settings) -> None:
     try:
         settings.save_settings(chosen, settings.settings_file())
     except ThroneError as error:
-        print(f"throne-desktop: {error}", file=sys.stderr)
+        complain(f"throne-desktop: {error}")

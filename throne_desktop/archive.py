@@ -2,43 +2,90 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from engine import load_game
-from engine.core.errors import ThroneError
+from PySide6.QtCore import QTimer
+
+from engine.core.errors import RecordError, ThroneError
 from engine.session.happenings import Seating
 from engine.session.journal import Journal
 from engine.session.record import Record
+from engine.session.session import Session
 from throne_desktop import i18n
 from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.screens.waiting import WaitingPage
+from throne_desktop.services.eyes import first_eyes
+from throne_desktop.services.loading import Loading
+from throne_desktop.services.story import Story
 
 if TYPE_CHECKING:
     from throne_desktop.app import Window
     from throne_desktop.screens.records import RecordsScreen
     from throne_desktop.services.library import Entry
 
+T = TypeVar("T")
+
+Fail = Callable[[ThroneError], None]
+"""Says what went wrong."""
+
+
+def loaded(window: Window, job: Callable[[], T], then: Callable[[T], object], fail: Fail) -> None:
+    """Do a job beside the window: `then` gets what comes of it. Of what takes longer a page tells; to leave it ends it.
+
+    `then` may return what is left to be done when the window has had time for something else.
+    """
+    waiting: list[WaitingPage] = []
+
+    def end(loading: Loading) -> None:
+        for page in waiting:
+            page.left.emit()
+        try:
+            rest = then(loading.result())
+        except ThroneError as error:
+            fail(error)
+            return
+        if callable(rest):
+            QTimer.singleShot(0, window, rest) if waiting else rest()
+
+    loading = Loading(job, window)
+    if not loading.begin(end):
+        waiting.append(WaitingPage())
+        window.show_above(waiting[0])
+        waiting[0].left.connect(loading.forget)
+
 
 def open_replay(window: Window, file: Path) -> None:
     """Show a record instead of what is shown now. Raises RecordError if it cannot be read."""
-    page = _replay(window, file)
+    page = _replay_of(window, file, _story(file))
     page.left.connect(window.open_home)
     window.show_page(page)
 
 
 def open_file(window: Window, file: Path) -> None:
     """Show the record that somebody has clicked above whatever is open; if it cannot be read, home says why."""
-    try:
-        page = _replay(window, file)
-    except ThroneError as error:
-        window.open_home(i18n.words(error.text))
-        return
-    window.show_above(page)
+    _show_replay(window, file, lambda error: window.open_home(i18n.words(error.text)))
 
 
-def _replay(window: Window, file: Path) -> ReplayScreen:
-    record = Record.load(file, repair=True)
-    page = ReplayScreen(record, window.settings)
+def _show_replay(window: Window, file: Path, fail: Fail) -> None:
+    """Show a record above whatever is open."""
+    def then(story: Story) -> object:
+        page = _replay_of(window, file, story)
+        return lambda: window.show_above(page)
+
+    loaded(window, lambda: _story(file), then, fail)
+
+
+def _story(file: Path) -> Story:
+    story = Story(Record.load(file, repair=True))
+    story.lines(story.standpoints()[0])
+    return story
+
+
+def _replay_of(window: Window, file: Path, story: Story) -> ReplayScreen:
+    record = story.record
+    page = ReplayScreen(record, window.settings, story)
     page.branched.connect(lambda moves, seat: play_on(window, file, record, moves, seat))
     return page
 
@@ -65,32 +112,39 @@ def watch_game(window: Window) -> None:
     file = _being_played(window)
     if file is None:
         return
-    try:
-        replay = _replay(window, file)
-    except ThroneError as error:
-        window.open_home(i18n.words(error.text))
-        return
-    window.show_above(replay)
+    _show_replay(window, file, lambda error: window.open_home(i18n.words(error.text)))
 
 
 def _watch(window: Window, page: RecordsScreen, entry: Entry) -> None:
     """Show a record above the list."""
-    try:
-        replay = _replay(window, entry.file)
-    except ThroneError as error:
-        page.tell(error.text)
-        return
-    window.show_above(replay)
+    _show_replay(window, entry.file, lambda error: page.tell(error.text))
 
 
 def _go_on(window: Window, page: RecordsScreen, entry: Entry) -> None:
     """Leave the list for a game that can go on."""
-    try:
-        window.continue_game(entry)
-    except ThroneError as error:
-        page.tell(error.text)
-        return
-    window.library.empty_trash()
+    continue_game(window, entry, lambda error: page.tell(error.text))
+
+
+def continue_game(window: Window, entry: Entry | None, fail: Fail) -> None:
+    """Go on with a recorded game, by default with the unfinished one that was played last."""
+    library = window.library
+
+    def job() -> Session | None:
+        session = library.resume(entry)
+        if session is not None:
+            first_eyes(session).observation(session)    # which takes longest of all that the screen will ask for
+        return session
+
+    def then(session: Session | None) -> None:
+        if session is None:
+            window.open_home()
+            return
+        library.empty_trash()       # the list that it was chosen from may be left by this
+        window.open_session(session)
+        if window.play_screen is not None and library.remarks:
+            window.play_screen.tell(library.remarks)
+
+    loaded(window, job, then, fail)
 
 
 def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -> None:
@@ -98,22 +152,31 @@ def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -
 
     A game that is not over yet is marked as assisted, for its player is about to learn what comes.
     """
-    try:
-        if record.result is None and record.moves:
-            _mark_tried(file, moves)
-        journal = window.new_journal(load_game(record.header.game))
-        session = record.branch(moves, _players(window, record, seat), journal)
-    except ThroneError as error:
-        window.open_home(i18n.words(error.text))
+    players = _players(window, record, seat)
+
+    def job() -> Session:
+        return record.branch(moves, players)
+
+    def then(session: Session) -> None:
+        if record.result is None and record.played:
+            _mark_tried(window, file, moves)
+        window.library.empty_trash()        # the list that the record was chosen from may be left by this
+        window.open_session(session, is_new=True)
+
+    loaded(window, job, then, lambda error: window.open_home(i18n.words(error.text)))
+
+
+def _mark_tried(window: Window, file: Path, moves: int) -> None:
+    if window.play_screen is not None and file == _being_played(window):
+        window.play_screen.controller.session.try_out(moves)
         return
-    window.library.empty_trash()        # the list that the record was chosen from may be left by this
-    window.open_session(session)
-
-
-def _mark_tried(file: Path, moves: int) -> None:
     record = Record.load(file)
     if record.result is None:
-        record.resume(Journal(file)).try_out(moves)
+        journal = Journal(file)
+        record.resume(journal).try_out(moves)
+        journal.close()
+        if journal.trouble is not None:
+            raise RecordError(journal.trouble)
 
 
 def _players(window: Window, record: Record, seat: int) -> tuple[Seating, ...]:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator,
 
 from engine import GAMES
 from engine.core.text import N_, Text, english
+from engine.session.account import account_name
 from throne_desktop import paths
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
@@ -19,7 +20,6 @@ LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "
 _SOURCE: Final = "en"
 _NAMELESS: Final = N_("app", "Player {number}")
 _SOMEBODY: Final = N_("app", "Player")
-_SUPERUSER: Final = "root"
 
 
 _spoken: str = _SOURCE
@@ -118,10 +118,4 @@ def _translated(text: Text) -> str:
 
 def user_name() -> str:
     """A name for a player who has not given one yet: that of the account, or else a word for a player."""
-    import getpass  # only here: it is slow to import, and needed before the first game at most
-
-    try:
-        account = getpass.getuser()
-    except (ImportError, KeyError, OSError):  # what the various systems raise for an account without a name
-        account = ""
-    return words(_SOMEBODY) if account in ("", _SUPERUSER) else account[:1].upper() + account[1:]
+    return account_name() or words(_SOMEBODY)

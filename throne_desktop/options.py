@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from engine import GAMES, __version__
+from engine.cli.arguments import CommandLine, level_names, whole_number
 
 STARTED: Final = time.perf_counter()
 """When the program's first lines ran; the bench measures from here."""
@@ -72,37 +73,33 @@ def parse(arguments: Sequence[str]) -> Options:
 
 def command_line() -> argparse.ArgumentParser:
     """What the program understands; the manual page is written from this."""
-    parser = argparse.ArgumentParser(
+    parser = CommandLine(
         prog="throne-desktop", allow_abbrev=False,
         description="Throne-themed card games on one table, against bots that cannot cheat.")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record of a game")
     parser.add_argument("--game", metavar="ID", help=f"start this game at once: {', '.join(GAMES)}")
-    parser.add_argument("--seats", type=int, metavar="N", help="number of players")
-    parser.add_argument("--bots", type=_names, default=(), metavar="LEVEL,...",
+    parser.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
+    parser.add_argument("--bots", type=level_names, default=(), metavar="LEVEL,...",
                         help="levels of the bots, such as page,squire")
-    parser.add_argument("--seed", type=int, metavar="N", help="seed of the deal; the game counts as practice")
+    parser.add_argument("--seed", type=whole_number, metavar="N", help="seed of the deal; the game counts as practice")
     parser.add_argument("--lang", choices=LANGUAGE_CODES, help="language of the program")
     parser.add_argument("--theme", choices=THEME_NAMES, help="look of this run; contrast is the one of high contrast")
-    parser.add_argument("--text-scale", type=int, metavar="N",
+    parser.add_argument("--text-scale", type=whole_number, metavar="N",
                         help=f"size of texts in this run, {TEXT_SCALES[0]} to {TEXT_SCALES[-1]} per cent of the usual")
     parser.add_argument("--page", choices=PAGES, help="open this page; new-game and rules are those of --game")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="show this record, or end if it cannot be read")
     parser.add_argument("--watch", action="store_true", help="bots on every seat")
     parser.add_argument("--self-test", action="store_true", help="play every game through the window, report, and exit")
     parser.add_argument("--screenshot", type=Path, metavar="FILE", help="write a picture of the window and exit")
-    parser.add_argument("--after", type=int, default=0, metavar="N", help="moves before the picture is taken")
+    parser.add_argument("--after", type=whole_number, default=0, metavar="N", help="moves before the picture is taken")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--bench", action="store_true", help="measure start, frames, drag and idle, and exit")
     parser.add_argument("--version", action="version", version=f"throne-desktop {__version__}")
     return parser
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
-
-
 def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
+    match = re.fullmatch(r"([0-9]{3,4})x([0-9]{3,4})", text)
     if match is None:
         raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
     return int(match[1]), int(match[2])

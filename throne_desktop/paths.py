@@ -21,6 +21,8 @@ _HOME: Final = "THRONE_DESKTOP_HOME"
 """The environment variable that puts all user folders into one place, for a portable installation."""
 
 _NO_FOLDER: Final = N_("files", "The folder {folder} cannot be created: {reason}.")
+_CLOSED: Final = N_("files", "The folder {folder} cannot be read: {reason}.")
+_RELATIVE: Final = N_("files", "The user folder {folder} must be an absolute path, such as one that begins with /.")
 
 
 class NoFolder(ThroneError):
@@ -44,9 +46,37 @@ def games() -> Path:
     return _made(data() / "games")
 
 
+def has_games() -> bool:
+    """Whether anything lies in the folder for records. Raises NoFolder, also if nobody may look into it."""
+    folder = games()
+    try:
+        return any(folder.iterdir())
+    except OSError as error:
+        raise NoFolder(_CLOSED.fill(folder=str(folder), reason=str(error.strerror))) from error
+
+
 def _user_folder(kind: str, standard: Callable[..., str]) -> Path:
     home = os.environ.get(_HOME)
-    return _made(Path(home, kind, _VERSION) if home else Path(standard(_PROGRAM, False, _VERSION)))
+    if home:
+        return _made(Path(_absolute(home), kind, _VERSION))
+    return _made(Path(_absolute(_standard(standard))))
+
+
+def _standard(standard: Callable[..., str]) -> str:
+    """The system's own place for user folders. A variable that is empty counts as one that is not there."""
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        if os.environ.get(name) == "":
+            del os.environ[name]
+    if os.environ.get("HOME") == "":
+        raise NoFolder(_RELATIVE.fill(folder="HOME"))
+    return standard(_PROGRAM, False, _VERSION)
+
+
+def _absolute(folder: str) -> str:
+    """The same folder. Raises NoFolder if it would lie wherever the program happens to be started."""
+    if not os.path.isabs(folder):
+        raise NoFolder(_RELATIVE.fill(folder=folder))
+    return folder
 
 
 def _made(folder: Path) -> Path:

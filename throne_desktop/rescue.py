@@ -89,7 +89,7 @@ def _record_of(window: Window) -> Path | None:
 
 
 def _end(line: str) -> NoReturn:
-    """End the program at once: what is left of it cannot be trusted. The bots' process ends with it."""
+    """End the program at once: what is left of it cannot be trusted. The bots' processes end with it."""
     from throne_desktop.services.crash import say
 
     if line:

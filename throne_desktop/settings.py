@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
-import os
-from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields
+import math
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
+from engine.core import disk
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
 from throne_desktop import paths
 
 _DAMAGED: Final = N_("settings",
                      "The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.")
+_IMPOSSIBLE: Final = N_("settings",
+                        "Some settings were impossible, so the usual ones are used for them; the file is kept as "
+                        "{file}.")
 _UNREADABLE: Final = N_("settings", "The settings in {file} cannot be read ({reason}), so the usual ones are used.")
 _UNWRITABLE: Final = N_("settings", "The settings cannot be saved in {file}: {reason}.")
 
@@ -80,6 +83,20 @@ class Follows(Protocol):
         """Take over the user's choices."""
 
 
+LIMITS: Final[dict[str, tuple[float, float]]] = {
+    "last_seats": (1, 20),
+    "text_scale": (1, 1000),
+    "animation_speed": (0.0, 100.0),
+    "bot_pause": (0, 60_000),
+}
+"""The smallest and the largest value of every number."""
+LONGEST: Final = 4_000
+"""Characters of a string, and strings in a list; what Qt remembers of a window is the longest."""
+_BIGGEST: Final = 1 << 20
+"""Bytes of the file, in which a player's settings take about 1,000."""
+_DEEPEST: Final = 20
+"""So far may lists and objects of another version lie in one another."""
+
 _KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name not in ("others", "overruled"))
 
 
@@ -98,52 +115,65 @@ def usual() -> Settings:
 def load_settings(file: Path) -> tuple[Settings, Text | None]:
     """The settings in a file, and a complaint if there is one; without the file, the usual settings.
 
-    A damaged file is renamed, so that saving does not overwrite it.
+    A damaged file, or one with impossible values, is renamed, so that saving does not overwrite it.
     """
     try:
-        return _settings_from_json(json.loads(file.read_bytes(), parse_constant=_no_number)), None
+        content = disk.read_small(file, _BIGGEST)
+        if content is None:
+            return Settings(), _set_aside(file, _DAMAGED)
+        data = json.loads(content, parse_constant=_no_number)
     except FileNotFoundError:
         return usual(), None
     except (ValueError, RecursionError):
-        return Settings(), _set_aside(file)
+        return Settings(), _set_aside(file, _DAMAGED)
     except OSError as error:
         return Settings(), _UNREADABLE.fill(file=str(file), reason=str(error.strerror))
+    if not isinstance(data, dict):
+        return Settings(), _set_aside(file, _DAMAGED)
+    chosen = _settings_from_json(data)
+    possible = all(_is_possible(name, value) if name in _USUAL else name in chosen.others
+                   for name, value in data.items())
+    return chosen, None if possible else _set_aside(file, _IMPOSSIBLE)
 
 
 def save_settings(settings: Settings, file: Path) -> None:
-    """Replace the file: whoever reads it finds all of the old settings or all of the new. Raises CannotSave."""
-    data = asdict(settings)
-    for kept in ("overruled", "others"):
-        data.update(data.pop(kept))
-    fresh = file.with_name(f"{file.name}.{os.getpid()}.tmp")
+    """Replace the file: whoever reads it finds all of the old settings or all of the new. Raises CannotSave.
+
+    A value that would not be read again is left out.
+    """
+    data = {name: getattr(settings, name) for name in _KNOWN} | settings.overruled
+    kept = {name: value for name, value in data.items() if _is_possible(name, value)}
+    others = {name: value for name, value in settings.others.items() if _can_be_kept(name, value)}
+    content = _written(kept | others)
     try:
-        with fresh.open("w", encoding="utf-8") as stream:
-            json.dump(data, stream, ensure_ascii=False, indent=2)
-            stream.flush()
-            os.fsync(stream.fileno())
-        fresh.replace(file)
+        disk.replace(file, content if len(content) <= _BIGGEST else _written(kept))
     except OSError as error:
-        with suppress(OSError):  # what forbids writing may forbid this too, and has been told already
-            fresh.unlink(missing_ok=True)
         raise CannotSave(_UNWRITABLE.fill(file=str(file), reason=str(error.strerror))) from error
 
 
-def _set_aside(file: Path) -> Text:
+def _written(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False, indent=2).encode()
+
+
+def _set_aside(file: Path, complaint: Text) -> Text:
     kept = paths.beside(file, "damaged")
     try:
         file.rename(kept)
     except OSError as error:
         return _UNREADABLE.fill(file=str(file), reason=str(error.strerror))
-    return _DAMAGED.fill(file=str(kept))
+    return complaint.fill(file=str(kept))
 
 
-def _settings_from_json(data: object) -> Settings:
-    if not isinstance(data, dict):
-        raise ValueError("Settings are a JSON object.")
-    settings = Settings(others={key: value for key, value in data.items() if key not in _KNOWN})
+# -- what a setting can be ---------------------------------------------------------------------------------------------
+
+def _settings_from_json(data: dict[str, Any]) -> Settings:
+    """The settings in a file, without what is impossible."""
+    settings = Settings(others={name: value for name, value in data.items()
+                                if name not in _KNOWN and _can_be_kept(name, value)})
     for name in _KNOWN:
-        if name in data:
-            setattr(settings, name, _like(getattr(settings, name), data[name], name))
+        if name in data and _is_possible(name, data[name]):
+            value, usual_value = data[name], getattr(settings, name)
+            setattr(settings, name, type(usual_value)(value) if isinstance(usual_value, tuple | float) else value)
     return settings
 
 
@@ -151,12 +181,40 @@ def _no_number(name: str) -> float:
     raise ValueError(f"{name} is not a number that a setting can have.")
 
 
-def _like(usual: object, value: object, name: str) -> object:
-    """The value in the type of the usual one. Raises ValueError if it is of another."""
-    if isinstance(usual, tuple) and isinstance(value, list) and all(isinstance(each, str) for each in value):
-        return tuple(value)
-    if isinstance(usual, float) and type(value) is int:
-        return float(value)
-    if type(value) is not type(usual):
-        raise ValueError(f"The setting {name} is {type(usual).__name__}, not {value!r}.")
-    return value
+def _is_possible(name: str, value: object) -> bool:
+    """Whether that setting can have that value: in the type of the usual one, and within limits."""
+    usual_value = _USUAL[name]
+    if isinstance(usual_value, tuple):
+        return (isinstance(value, list | tuple) and len(value) <= LONGEST
+                and all(isinstance(each, str) and _is_text(each) for each in value))
+    if isinstance(usual_value, str):
+        return isinstance(value, str) and _is_text(value)
+    if isinstance(usual_value, float) and type(value) is int:
+        return _is_within(name, value)
+    return type(value) is type(usual_value) and (isinstance(value, bool) or _is_within(name, value))
+
+
+def _is_within(name: str, value: Any) -> bool:
+    smallest, largest = LIMITS[name]
+    return bool(smallest <= value <= largest)
+
+
+def _is_text(value: str) -> bool:
+    """Whether it can be written down, and is not endless: half a character of UTF-16 cannot."""
+    return len(value) <= LONGEST and not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
+def _can_be_kept(name: str, value: object, depth: int = 0) -> bool:
+    """Whether what another version has chosen can be written down again as it was read."""
+    if not _is_text(name) or depth > _DEEPEST:
+        return False
+    if isinstance(value, str):
+        return _is_text(value)
+    if isinstance(value, float):
+        return math.isfinite(value)
+    if isinstance(value, dict):
+        return all(_can_be_kept(key, each, depth + 1) for key, each in value.items())
+    return not isinstance(value, list) or all(_can_be_kept("", each, depth + 1) for each in value)
+
+
+_USUAL: Final = {name: getattr(Settings(), name) for name in _KNOWN}

@@ -8,11 +8,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QLoggingCategory, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES
+from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop import i18n, settings, theme
 from throne_desktop.app import Window
@@ -47,15 +48,18 @@ def run(options: Options) -> int:
     """Run the program with what the command line asked for; returns its exit status."""
     # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # Qt's way to the bus complains of every question about a page that has just been left: screen readers ask such.
+    QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
     with explained():
         application = Application(sys.argv[:1])
     application.setApplicationName("throne-desktop")
     application.setApplicationDisplayName("Throne Desktop")
-    chosen = _load_settings()
+    chosen, complaint = _load_settings()
     _overrule(chosen, options)
     i18n.use(i18n.choose(None, chosen.language))
     theme.dress(application, chosen.theme, chosen.text_scale)
     window = Window(chosen)
+    window.complaint = complaint
     Guard(window, shows=not options.windowless).install()
     if options.size:
         window.resize(*options.size)
@@ -66,7 +70,7 @@ def run(options: Options) -> int:
             return _run_mode(window, options)
         open_asked(window, options)
     except ThroneError as error:
-        print(f"throne-desktop: {error}", file=sys.stderr)
+        complain(f"throne-desktop: {error}")
         window.close_worker()
         return 2
     window.show()
@@ -151,13 +155,13 @@ def _overrule(chosen: settings.Settings, options: Options) -> None:
             chosen.overrule(name, value)
 
 
-def _load_settings() -> settings.Settings:
-    """The settings; a complaint about them goes to stderr, and the usual ones are used."""
-    complaint: Text | str | None
+def _load_settings() -> tuple[settings.Settings, Text | None]:
+    """The settings, and a complaint about them, which goes to stderr, too."""
     try:
         chosen, complaint = settings.load_settings(settings.settings_file())
-    except NoFolder as error:
-        chosen, complaint = settings.Settings(), error.text
+    except NoFolder as error:       # which the home screen says by itself
+        complain(f"throne-desktop: {error}")
+        return settings.Settings(), None
     if complaint is not None:
-        print(f"throne-desktop: {complaint}", file=sys.stderr)
-    return chosen
+        complain(f"throne-desktop: {complaint}")
+    return chosen, complaint

@@ -479,6 +479,10 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -1305,6 +1309,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Es gibt keine Aktion zu wiederholen: Seit der letzten wurde keine rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Damit lässt sich jetzt nichts tun. Mehr dazu: {rule}.</translation>
     </message>
 </context>
 <context>

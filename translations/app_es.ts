@@ -479,6 +479,10 @@
         <translation>Pista</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -1305,6 +1309,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>No hay ninguna jugada que rehacer: no se ha deshecho ninguna desde la última.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Ahora no se puede hacer nada con eso. Más información: {rule}.</translation>
     </message>
 </context>
 <context>

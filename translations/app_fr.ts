@@ -479,6 +479,10 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -1305,6 +1309,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Il n’y a aucun coup à rétablir&#x202f;: aucun n’a été annulé depuis le dernier.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Il n’y a rien à en faire maintenant. Pour en savoir plus&#x202f;: {rule}.</translation>
     </message>
 </context>
 <context>

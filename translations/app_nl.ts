@@ -479,6 +479,10 @@
         <translation>Hint</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Vraag</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -1305,6 +1309,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>There is no move to make again: none was taken back since the last one.</source>
         <translation>Er is geen zet om opnieuw te doen: sinds de laatste zet is er geen teruggenomen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do with it now. More about it: {rule}.</source>
+        <translation>Daar valt nu niets mee te doen. Meer hierover: {rule}.</translation>
     </message>
 </context>
 <context>

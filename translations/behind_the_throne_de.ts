@@ -68,6 +68,10 @@
         <translation>Manipulative Stapel (1 bis 5)</translation>
     </message>
     <message>
+        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <translation>Neun Charaktere: je fünf Exemplare zu zweit, sieben zu dritt, neun zu viert.</translation>
+    </message>
+    <message>
         <source>Once per revealed card, and each player once per turn.</source>
         <translation>Einmal pro aufgedeckter Karte, und jeden nur einmal pro Zug.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Decke 1 bis 5 Karten auf, eine nach der anderen.</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Spielvorbereitung</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Stapel</translation>
     </message>
@@ -102,6 +110,10 @@
     <message>
         <source>Swapping</source>
         <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>The End card begins the discard pile.</source>
+        <translation>Die Spielende-Karte beginnt den Ablagestapel.</translation>
     </message>
     <message>
         <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
@@ -241,12 +253,12 @@
         <translation>Eine Karte war zu hoch, und nichts konnte die Reihe retten: Sie wurde ganz abgelegt. Das ist das Risiko jeder weiteren Karte.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
-        <translation>Einer deiner Stapel darf auf die neueste Karte wirken, auch wenn sie nicht zu hoch ist: Niedriger heißt jetzt riskanter, aber ein gleicher Wert zerstört. Probier es aus: Zieh den Stapel zur Reihe.</translation>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <translation>Einer deiner Stapel liegt quer, weil dein Gegner mehr Karten dieser Art hat: Die Fähigkeit fehlt dir. Sie gehört allen, die am meisten davon haben.</translation>
     </message>
     <message>
-        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
-        <translation>Ein Stapel, der quer liegt, ist kleiner als der eines Gegners und kann nicht wirken. Die Fähigkeit hat, wer den größten Stapel der Art besitzt oder einen ebenso großen.</translation>
+        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Einer deiner Stapel darf auf die neueste Karte wirken, auch wenn sie nicht zu hoch ist. Mach sie so hoch wie die vor ihr, dann darfst du eine Karte zerstören: Zieh den Stapel zur Reihe.</translation>
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
@@ -281,8 +293,8 @@
         <translation>Die nächste Karte darf nicht höher sein als diese. Je höher die neueste Karte ist, desto sicherer kannst du weitermachen. Deck noch eine auf, wenn du dich traust.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
-        <translation>Platz ist nur für fünf Stapel. Leg einen ab, einen neuen oder einen alten: den, der dir am wenigsten nützt.</translation>
+        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <translation>Platz ist nur für fünf Stapel. Leg einen von deinen ab, einen neuen oder einen alten.</translation>
     </message>
     <message>
         <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
@@ -473,6 +485,14 @@
 <context>
     <name>behind-the-throne/reason</name>
     <message>
+        <source>A row may have up to five cards.</source>
+        <translation>Eine Reihe darf bis zu fünf Karten haben.</translation>
+    </message>
+    <message>
+        <source>A single card scores nothing: {card}.</source>
+        <translation>Eine einzelne Karte bringt nichts: {card}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bei gleichem Wert darfst du eine Karte zerstören.</translation>
     </message>
@@ -485,8 +505,20 @@
         <translation>Keine Karte im Zugstapel kann dich die Reihe kosten.</translation>
     </message>
     <message>
+        <source>No other stack of yours scores less: {card}.</source>
+        <translation>Kein anderer deiner Stapel bringt weniger: {card}.</translation>
+    </message>
+    <message>
         <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Gefährlich für die Reihe: {bad} von {cards} Karten im Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <translation>Ungefährlich für die Reihe: {safe} von {cards} Karten im Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Once you collect the row, no card can cost it you any more.</source>
+        <translation>Ist die Reihe eingesammelt, kann dich keine Karte mehr um sie bringen.</translation>
     </message>
     <message>
         <source>One stack has to go: {card}.</source>
@@ -513,6 +545,10 @@
         <translation>Die neueste Karte zählt dann als {value}.</translation>
     </message>
     <message>
+        <source>The next card ends the game.</source>
+        <translation>Die nächste Karte beendet die Partie.</translation>
+    </message>
+    <message>
         <source>The next card would cost you the row: {card}.</source>
         <translation>Die nächste Karte würde dich die Reihe kosten: {card}.</translation>
     </message>
@@ -521,20 +557,20 @@
         <translation>Die Punktzahl von {player} sinkt auf {theirs}.</translation>
     </message>
     <message>
+        <source>The top card of the deck is shown to you alone.</source>
+        <translation>Die oberste Karte des Zugstapels siehst nur du.</translation>
+    </message>
+    <message>
+        <source>Then nobody has a larger stack than you: {card}.</source>
+        <translation>Dann hat niemand einen größeren Stapel als du: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Dann kennst du die nächste Karte, bevor du über das Aufdecken entscheidest.</translation>
     </message>
     <message>
-        <source>These cards may become stacks that score.</source>
-        <translation>Aus diesen Karten können Stapel werden, die Punkte bringen.</translation>
-    </message>
-    <message>
-        <source>This card is worth more to you than the row: {card}.</source>
-        <translation>Diese Karte nützt dir mehr als die Reihe: {card}.</translation>
-    </message>
-    <message>
-        <source>This gives you the largest stack: {card}.</source>
-        <translation>Damit hast du den größten Stapel: {card}.</translation>
+        <source>This card of yours goes to the discard pile: {card}.</source>
+        <translation>Diese Karte von dir kommt auf den Ablagestapel: {card}.</translation>
     </message>
     <message>
         <source>This is a step towards saving the row.</source>
@@ -545,8 +581,8 @@
         <translation>Das verkleinert einen Stapel von {player}: {card}.</translation>
     </message>
     <message>
-        <source>This makes your own stack smaller: {card}.</source>
-        <translation>Das verkleinert deinen eigenen Stapel: {card}.</translation>
+        <source>This makes room for another stack: you own {stacks} then.</source>
+        <translation>Das macht Platz für einen anderen Stapel. Anzahl deiner Stapel danach: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -557,16 +593,8 @@
         <translation>Das rettet die Reihe.</translation>
     </message>
     <message>
-        <source>This stack is worth the least to you: {card}.</source>
-        <translation>Dieser Stapel nützt dir am wenigsten: {card}.</translation>
-    </message>
-    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Du weißt, dass dich die nächste Karte nicht die Reihe kostet: {card}.</translation>
-    </message>
-    <message>
-        <source>You know the next card: {card}.</source>
-        <translation>Du kennst die nächste Karte: {card}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -584,8 +612,16 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
+        <source>A card of the deck is revealed: drag it to the row.</source>
+        <translation>Eine Karte des Zugstapels wird aufgedeckt: Zieh sie zur Reihe.</translation>
+    </message>
+    <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
         <translation>Mit diesem Wert wurde eine Karte zerstört: Er ändert sich nicht mehr.</translation>
+    </message>
+    <message>
+        <source>A row is not given up: collect it, or swap it.</source>
+        <translation>Eine Reihe wird nicht aufgegeben: Sammle sie ein oder tausche sie.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
@@ -596,8 +632,52 @@
         <translation>Jemand anderes hat von dieser Art einen größeren Stapel: {card}.</translation>
     </message>
     <message>
+        <source>Discarded cards come back only with the next deck.</source>
+        <translation>Abgelegte Karten kommen erst mit dem nächsten Zugstapel wieder.</translation>
+    </message>
+    <message>
+        <source>Drag it to the discard pile, to destroy it.</source>
+        <translation>Zieh sie zum Ablagestapel, um sie zu zerstören.</translation>
+    </message>
+    <message>
+        <source>Drag it to your stacks, to swap the row for it.</source>
+        <translation>Zieh sie zu deinen Stapeln, um die Reihe dagegen zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to the stack that is to act.</source>
+        <translation>Zieh den Richter auf den Stapel, der wirken soll.</translation>
+    </message>
+    <message>
+        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <translation>Zieh den Propheten auf den Zugstapel, um dir die oberste Karte anzusehen.</translation>
+    </message>
+    <message>
+        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <translation>Zieh diese Karte zur Reihe, um die neueste Karte zu ändern: {card}.</translation>
+    </message>
+    <message>
+        <source>Drop the row on the card that you want for it.</source>
+        <translation>Leg die Reihe auf die Karte, die du dafür haben möchtest.</translation>
+    </message>
+    <message>
+        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <translation>Beim Tauschen gibst du die ganze Reihe, keine Karte aus deinen Stapeln.</translation>
+    </message>
+    <message>
+        <source>Take the top card of this stack: {card}.</source>
+        <translation>Nimm die oberste Karte dieses Stapels: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
+        <translation>Der Richter hilft nur manipulativen Stapeln, nicht diesem: {card}.</translation>
+    </message>
+    <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
         <translation>Der Richter hilft nur Stapeln, die quer liegen; dieser steht aufrecht: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <translation>Der Richter hilft Stapeln, die quer liegen; kein anderer manipulativer Stapel von dir liegt quer.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -610,6 +690,10 @@
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
         <translation>Die Reihe ist noch zu retten; danach könnte aber nichts mehr die Karte weit genug senken.</translation>
+    </message>
+    <message>
+        <source>The row goes to your stacks, or to another player in a swap.</source>
+        <translation>Die Reihe kommt zu deinen Stapeln oder beim Tauschen zu jemand anderem.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
@@ -628,6 +712,18 @@
         <translation>Diese Karte hat schon eine zerstört; jede aufgedeckte Karte kann das nur einmal.</translation>
     </message>
     <message>
+        <source>This card has been taken in a swap, and is placed after the gift.</source>
+        <translation>Diese Karte wurde beim Tauschen genommen und wird nach dem Geschenk angelegt.</translation>
+    </message>
+    <message>
+        <source>This card is never used; it protects you while it stands upright: {card}.</source>
+        <translation>Diese Karte wird nie eingesetzt; sie schützt dich, solange sie aufrecht steht: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is never used; its limit always holds: {card}.</source>
+        <translation>Diese Karte wird nie eingesetzt; ihre Grenze gilt immer: {card}.</translation>
+    </message>
+    <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
         <translation>Damit würde die neueste Karte zu hoch, und nichts könnte sie dann wieder senken.</translation>
     </message>
@@ -642,6 +738,10 @@
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
         <translation>Mit {queens} Königinnen darfst du nur zerstören, wenn die Reihe mehr als {queens} Karten hat.</translation>
+    </message>
+    <message>
+        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
+        <translation>Du hast in diesem Zug schon eine eigene Karte zerstört; das geht nur einmal pro Zug.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -676,6 +776,10 @@
         <translation>{player} ist geschützt: Du musst einen Spielmann nehmen.</translation>
     </message>
     <message>
+        <source>{player} owns no card that you could take for the row.</source>
+        <translation>{player} besitzt keine Karte, die du für die Reihe nehmen könntest.</translation>
+    </message>
+    <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} besitzt diese Karte nicht: {card}.</translation>
     </message>
@@ -705,6 +809,10 @@
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
         <translation>Sobald die letzte Karte des Zugstapels gezogen ist, wird der Ablagestapel mitsamt der Spielende-Karte zu einem neuen Zugstapel gemischt. Die Reihe bleibt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Meuchler</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
@@ -747,6 +855,10 @@
         <translation>Zuerst legt der Mitspieler dein Geschenk an und legt ab, was zu viel ist; dann legst du die genommene Karte an; dann werden die Stapel verglichen.</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
         <translation>Ist der Alchemist eines Mitspielers verfügbar, musst du dort einen Alchemisten zerstören.</translation>
     </message>
@@ -773,6 +885,10 @@
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
         <translation>Statt die Reihe einzusammeln, darfst du sie einem Mitspieler geben und eine Karte aus dessen Stapeln nehmen, so wie sie vor deinem Geschenk lagen.</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Narr</translation>
     </message>
     <message>
         <source>Losing the row</source>
@@ -819,6 +935,10 @@
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Spielvorbereitung</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Stapel</translation>
     </message>
@@ -829,6 +949,18 @@
     <message>
         <source>Swapping five cards</source>
         <translation>Fünf Karten tauschen</translation>
+    </message>
+    <message>
+        <source>The Assassin brings the newest card down by 2.</source>
+        <translation>Der Meuchler senkt die neueste Karte um 2.</translation>
+    </message>
+    <message>
+        <source>The General brings the newest card down by 3.</source>
+        <translation>Der General senkt die neueste Karte um 3.</translation>
+    </message>
+    <message>
+        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <translation>Der Narr senkt die neueste Karte um 1 oder hebt sie um 1, ganz nach deiner Wahl.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
@@ -857,6 +989,10 @@
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
         <translation>Die neueste Karte darf nicht höher sein als die Karte vor ihr. Dabei zählt bei der neuesten Karte der durch Fähigkeiten geänderte Wert, bei der Karte vor ihr der aufgedruckte. Eine Änderung gilt nur, bis die nächste Karte aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <translation>Es gibt neun Charaktere, vom General (1) bis zum König (9): zu zweit je fünf Exemplare, zu dritt sieben, zu viert neun. Sie werden zum Zugstapel gemischt. Die Spielende-Karte liegt offen daneben und beginnt den Ablagestapel. Noch besitzt niemand eine Karte.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -910,8 +1046,16 @@
         <translation>Eine Reihe aufdecken</translation>
     </message>
     <message>
+        <source>Setting up the game</source>
+        <translation>Das Spiel vorbereiten</translation>
+    </message>
+    <message>
         <source>Swapping the row</source>
         <translation>Die Reihe tauschen</translation>
+    </message>
+    <message>
+        <source>What changes the newest card</source>
+        <translation>Was die neueste Karte ändert</translation>
     </message>
     <message>
         <source>Your stacks</source>
@@ -971,6 +1115,10 @@
     <message>
         <source>The row is full: collect it, or swap it.</source>
         <translation>Die Reihe ist voll: Sammle sie ein oder tausche sie.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>Die Reihe ist voll: Sammle sie ein.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>

@@ -68,6 +68,10 @@
         <translation>Pilas de manipulación (1 a 5)</translation>
     </message>
     <message>
+        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <translation>Nueve personajes: cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro.</translation>
+    </message>
+    <message>
         <source>Once per revealed card, and each player once per turn.</source>
         <translation>Una vez por carta revelada, y a cada jugador una vez por turno.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Revela de 1 a 5 cartas, una a una.</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Pilas</translation>
     </message>
@@ -102,6 +110,10 @@
     <message>
         <source>Swapping</source>
         <translation>Intercambiar</translation>
+    </message>
+    <message>
+        <source>The End card begins the discard pile.</source>
+        <translation>La carta Fin de partida inicia los descartes.</translation>
     </message>
     <message>
         <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
@@ -241,12 +253,12 @@
         <translation>Una carta era demasiado alta y nada podía salvar la fila: se ha descartado entera. Ese es el riesgo de cada carta más.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
-        <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta: bajarla hace más arriesgado seguir, pero un valor igual destruye. Pruébalo: arrastra la pila a la fila.</translation>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <translation>Una de tus pilas está girada, porque tu rival tiene más cartas de ese personaje: no dispones de su habilidad. Es de quien tenga más, aunque haya empate.</translation>
     </message>
     <message>
-        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
-        <translation>Una pila girada es más pequeña que la de un rival del mismo personaje y no puede actuar. Quien tiene la pila más grande, aunque sea empatada, dispone de la habilidad.</translation>
+        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Una de tus pilas puede actuar sobre la última carta, aunque no sea demasiado alta. Iguálala con la anterior y podrás destruir una carta: arrastra la pila a la fila.</translation>
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
@@ -281,8 +293,8 @@
         <translation>La próxima carta no debe ser más alta que esta. Cuanto más alta es la última carta, menos arriesgado es seguir. Revela otra, si te atreves.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
-        <translation>Solo hay sitio para cinco pilas. Descarta una, nueva o antigua: la que menos te sirva.</translation>
+        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <translation>Solo hay sitio para cinco pilas. Descarta una de las tuyas, nueva o antigua.</translation>
     </message>
     <message>
         <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
@@ -473,6 +485,14 @@
 <context>
     <name>behind-the-throne/reason</name>
     <message>
+        <source>A row may have up to five cards.</source>
+        <translation>Una fila puede tener hasta cinco cartas.</translation>
+    </message>
+    <message>
+        <source>A single card scores nothing: {card}.</source>
+        <translation>Una sola carta no da nada: {card}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Con valores iguales puedes destruir una carta.</translation>
     </message>
@@ -485,8 +505,20 @@
         <translation>Ninguna carta del mazo puede hacerte perder la fila.</translation>
     </message>
     <message>
+        <source>No other stack of yours scores less: {card}.</source>
+        <translation>Ninguna otra de tus pilas da menos: {card}.</translation>
+    </message>
+    <message>
         <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Cartas del mazo que te harían perder la fila: {bad} de {cards}.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <translation>Sin peligro para la fila: {safe} de {cards} cartas del mazo.</translation>
+    </message>
+    <message>
+        <source>Once you collect the row, no card can cost it you any more.</source>
+        <translation>Una vez recogida la fila, ninguna carta puede hacértela perder.</translation>
     </message>
     <message>
         <source>One stack has to go: {card}.</source>
@@ -513,6 +545,10 @@
         <translation>La última carta vale entonces {value}.</translation>
     </message>
     <message>
+        <source>The next card ends the game.</source>
+        <translation>La próxima carta termina la partida.</translation>
+    </message>
+    <message>
         <source>The next card would cost you the row: {card}.</source>
         <translation>La próxima carta te haría perder la fila: {card}.</translation>
     </message>
@@ -521,20 +557,20 @@
         <translation>La puntuación de {player} baja a {theirs}.</translation>
     </message>
     <message>
+        <source>The top card of the deck is shown to you alone.</source>
+        <translation>Solo tú ves la carta superior del mazo.</translation>
+    </message>
+    <message>
+        <source>Then nobody has a larger stack than you: {card}.</source>
+        <translation>Entonces nadie tiene una pila más grande que tú: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Así conocerás la próxima carta antes de decidir si la revelas.</translation>
     </message>
     <message>
-        <source>These cards may become stacks that score.</source>
-        <translation>Estas cartas pueden convertirse en pilas que puntúen.</translation>
-    </message>
-    <message>
-        <source>This card is worth more to you than the row: {card}.</source>
-        <translation>Esta carta te sirve más que la fila: {card}.</translation>
-    </message>
-    <message>
-        <source>This gives you the largest stack: {card}.</source>
-        <translation>Así tienes la pila más grande: {card}.</translation>
+        <source>This card of yours goes to the discard pile: {card}.</source>
+        <translation>Esta carta tuya va a los descartes: {card}.</translation>
     </message>
     <message>
         <source>This is a step towards saving the row.</source>
@@ -545,8 +581,8 @@
         <translation>Esto reduce una pila de {player}: {card}.</translation>
     </message>
     <message>
-        <source>This makes your own stack smaller: {card}.</source>
-        <translation>Esto reduce tu propia pila: {card}.</translation>
+        <source>This makes room for another stack: you own {stacks} then.</source>
+        <translation>Esto deja sitio para otra pila. Número de tus pilas después: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -557,16 +593,8 @@
         <translation>Esto salva la fila.</translation>
     </message>
     <message>
-        <source>This stack is worth the least to you: {card}.</source>
-        <translation>Esta pila es la que menos te sirve: {card}.</translation>
-    </message>
-    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Sabes que la próxima carta no te hace perder la fila: {card}.</translation>
-    </message>
-    <message>
-        <source>You know the next card: {card}.</source>
-        <translation>Conoces la próxima carta: {card}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -584,8 +612,16 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
+        <source>A card of the deck is revealed: drag it to the row.</source>
+        <translation>Una carta del mazo se revela: arrástrala a la fila.</translation>
+    </message>
+    <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
         <translation>Con este valor se ha destruido una carta: ya no cambia.</translation>
+    </message>
+    <message>
+        <source>A row is not given up: collect it, or swap it.</source>
+        <translation>Una fila no se abandona: recógela o intercámbiala.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
@@ -596,8 +632,52 @@
         <translation>Otro jugador tiene una pila más grande de este personaje: {card}.</translation>
     </message>
     <message>
+        <source>Discarded cards come back only with the next deck.</source>
+        <translation>Las cartas descartadas solo vuelven con el siguiente mazo.</translation>
+    </message>
+    <message>
+        <source>Drag it to the discard pile, to destroy it.</source>
+        <translation>Arrástrala a los descartes para destruirla.</translation>
+    </message>
+    <message>
+        <source>Drag it to your stacks, to swap the row for it.</source>
+        <translation>Arrástrala a tus pilas para cambiarla por la fila.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to the stack that is to act.</source>
+        <translation>Arrastra el Juez a la pila que debe actuar.</translation>
+    </message>
+    <message>
+        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <translation>Arrastra el Profeta al mazo para mirar la carta superior.</translation>
+    </message>
+    <message>
+        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <translation>Arrastra esta carta a la fila para modificar la última carta: {card}.</translation>
+    </message>
+    <message>
+        <source>Drop the row on the card that you want for it.</source>
+        <translation>Suelta la fila sobre la carta que quieres a cambio.</translation>
+    </message>
+    <message>
+        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <translation>En un intercambio das toda la fila, no una carta de tus pilas.</translation>
+    </message>
+    <message>
+        <source>Take the top card of this stack: {card}.</source>
+        <translation>Toma la carta superior de esta pila: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
+        <translation>El Juez solo ayuda a pilas de manipulación, no a esta: {card}.</translation>
+    </message>
+    <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
         <translation>El Juez solo ayuda a pilas giradas; esta no lo está: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <translation>El Juez ayuda a pilas giradas, y ninguna otra de tus pilas de manipulación lo está.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -610,6 +690,10 @@
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
         <translation>La fila aún se puede salvar; después de esto, lo que queda no bastaría para bajar lo suficiente la carta.</translation>
+    </message>
+    <message>
+        <source>The row goes to your stacks, or to another player in a swap.</source>
+        <translation>La fila va a tus pilas o, en un intercambio, a otro jugador.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
@@ -628,6 +712,18 @@
         <translation>Esta carta ya ha destruido otra; cada carta revelada lo hace una sola vez.</translation>
     </message>
     <message>
+        <source>This card has been taken in a swap, and is placed after the gift.</source>
+        <translation>Esta carta se ha tomado en un intercambio y se coloca después del regalo.</translation>
+    </message>
+    <message>
+        <source>This card is never used; it protects you while it stands upright: {card}.</source>
+        <translation>Esta carta no se usa nunca; te protege mientras no esté girada: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is never used; its limit always holds: {card}.</source>
+        <translation>Esta carta no se usa nunca; su límite rige siempre: {card}.</translation>
+    </message>
+    <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
         <translation>La última carta quedaría demasiado alta, y ya nada podría volver a bajarla.</translation>
     </message>
@@ -642,6 +738,10 @@
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
         <translation>Con {queens} Reinas solo destruyes si la fila tiene más de {queens} cartas.</translation>
+    </message>
+    <message>
+        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
+        <translation>Este turno ya has destruido una carta tuya; el límite es una por turno.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -676,6 +776,10 @@
         <translation>{player} tiene protección: debes tomar un Juglar.</translation>
     </message>
     <message>
+        <source>{player} owns no card that you could take for the row.</source>
+        <translation>{player} no tiene ninguna carta que puedas tomar por la fila.</translation>
+    </message>
+    <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} no tiene ninguna carta {card}.</translation>
     </message>
@@ -705,6 +809,10 @@
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
         <translation>En cuanto se roba la última carta del mazo, los descartes se barajan con la carta Fin de partida para formar un nuevo mazo. La fila se queda en la mesa.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Asesino</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
@@ -747,6 +855,10 @@
         <translation>Primero el otro jugador coloca tu regalo y descarta lo que sobra; luego colocas tú la carta tomada; por último se comparan las pilas.</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
         <translation>Si el Alquimista de otro jugador está disponible, la carta que destruyas de sus pilas debe ser un Alquimista.</translation>
     </message>
@@ -773,6 +885,10 @@
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
         <translation>En lugar de recoger la fila, puedes dársela a otro jugador y tomar una carta de sus pilas, tal como estaban antes de tu regalo.</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Bufón</translation>
     </message>
     <message>
         <source>Losing the row</source>
@@ -819,6 +935,10 @@
         <translation>Puntuación</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Pilas</translation>
     </message>
@@ -829,6 +949,18 @@
     <message>
         <source>Swapping five cards</source>
         <translation>Intercambiar cinco cartas</translation>
+    </message>
+    <message>
+        <source>The Assassin brings the newest card down by 2.</source>
+        <translation>El Asesino baja en 2 la última carta.</translation>
+    </message>
+    <message>
+        <source>The General brings the newest card down by 3.</source>
+        <translation>El General baja en 3 la última carta.</translation>
+    </message>
+    <message>
+        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <translation>El Bufón baja o sube en 1 la última carta, a tu elección.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
@@ -857,6 +989,10 @@
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
         <translation>La última carta revelada no debe ser más alta que la anterior. Su valor, modificado por las habilidades, se compara con el valor impreso de la carta anterior. Una modificación solo dura hasta que se revela la carta siguiente.</translation>
+    </message>
+    <message>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <translation>Hay nueve personajes, del General (1) al Rey (9): cinco copias de cada uno con dos jugadores, siete con tres, nueve con cuatro. Se barajan para formar el mazo. La carta Fin de partida, boca arriba a su lado, inicia los descartes. Nadie tiene aún cartas.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -910,8 +1046,16 @@
         <translation>Revelar una fila</translation>
     </message>
     <message>
+        <source>Setting up the game</source>
+        <translation>Preparar la partida</translation>
+    </message>
+    <message>
         <source>Swapping the row</source>
         <translation>Intercambiar la fila</translation>
+    </message>
+    <message>
+        <source>What changes the newest card</source>
+        <translation>Qué modifica la última carta</translation>
     </message>
     <message>
         <source>Your stacks</source>
@@ -971,6 +1115,10 @@
     <message>
         <source>The row is full: collect it, or swap it.</source>
         <translation>Fila completa: recoge o intercambia.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>Fila completa: recógela.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>

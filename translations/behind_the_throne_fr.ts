@@ -68,6 +68,10 @@
         <translation>Piles de manipulation (1 à 5)</translation>
     </message>
     <message>
+        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <translation>Neuf personnages&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre.</translation>
+    </message>
+    <message>
         <source>Once per revealed card, and each player once per turn.</source>
         <translation>Une fois par carte révélée, et une fois par joueur et par tour.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Révélez de 1 à 5 cartes, une par une.</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Piles</translation>
     </message>
@@ -102,6 +110,10 @@
     <message>
         <source>Swapping</source>
         <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>The End card begins the discard pile.</source>
+        <translation>La carte Fin de partie commence la défausse.</translation>
     </message>
     <message>
         <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
@@ -241,12 +253,12 @@
         <translation>Une carte était trop haute et rien ne pouvait sauver la rangée&#x202f;: elle a été entièrement défaussée. C’est le risque de chaque carte de plus.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
-        <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute&#x202f;: la baisser rend la suite plus risquée, mais une valeur égale détruit. Essayez&#x202f;: glissez la pile vers la rangée.</translation>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <translation>Une de vos piles est couchée, car votre adversaire a plus de cartes de ce personnage&#x202f;: vous n’avez pas son pouvoir. Il revient à qui en a le plus, même à égalité.</translation>
     </message>
     <message>
-        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
-        <translation>Une pile couchée est plus petite que celle d’un adversaire pour le même personnage, et ne peut pas agir. Qui a la plus grande pile, même à égalité, dispose du pouvoir.</translation>
+        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Une de vos piles peut agir sur la dernière carte, même si celle-ci n’est pas trop haute. Rendez-la égale à la précédente et vous pourrez détruire une carte&#x202f;: glissez la pile vers la rangée.</translation>
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
@@ -281,8 +293,8 @@
         <translation>La prochaine carte ne doit pas être plus haute que celle-ci. Plus la dernière carte est haute, moins il est risqué de continuer. Révélez-en une autre, si vous l’osez.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
-        <translation>Il n’y a de place que pour cinq piles. Défaussez-en une, nouvelle ou ancienne&#x202f;: celle qui vous sert le moins.</translation>
+        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <translation>Il n’y a de place que pour cinq piles. Défaussez une des vôtres, nouvelle ou ancienne.</translation>
     </message>
     <message>
         <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
@@ -473,6 +485,14 @@
 <context>
     <name>behind-the-throne/reason</name>
     <message>
+        <source>A row may have up to five cards.</source>
+        <translation>Une rangée peut avoir jusqu’à cinq cartes.</translation>
+    </message>
+    <message>
+        <source>A single card scores nothing: {card}.</source>
+        <translation>Une carte seule ne rapporte rien&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Des valeurs égales vous permettent de détruire une carte.</translation>
     </message>
@@ -485,8 +505,20 @@
         <translation>Aucune carte de la pioche ne peut vous faire perdre la rangée.</translation>
     </message>
     <message>
+        <source>No other stack of yours scores less: {card}.</source>
+        <translation>Aucune autre de vos piles ne rapporte moins&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Cartes de la pioche qui feraient perdre la rangée&#x202f;: {bad} sur {cards}.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <translation>Sans danger pour la rangée&#x202f;: {safe} cartes de la pioche sur {cards}.</translation>
+    </message>
+    <message>
+        <source>Once you collect the row, no card can cost it you any more.</source>
+        <translation>Une fois la rangée ramassée, plus aucune carte ne peut vous la faire perdre.</translation>
     </message>
     <message>
         <source>One stack has to go: {card}.</source>
@@ -513,6 +545,10 @@
         <translation>La dernière carte vaut alors {value}.</translation>
     </message>
     <message>
+        <source>The next card ends the game.</source>
+        <translation>La prochaine carte arrête la partie.</translation>
+    </message>
+    <message>
         <source>The next card would cost you the row: {card}.</source>
         <translation>La prochaine carte vous ferait perdre la rangée&#x202f;: {card}.</translation>
     </message>
@@ -521,20 +557,20 @@
         <translation>Pour {player}, le score descend à {theirs}.</translation>
     </message>
     <message>
+        <source>The top card of the deck is shown to you alone.</source>
+        <translation>Vous seul voyez la carte du dessus de la pioche.</translation>
+    </message>
+    <message>
+        <source>Then nobody has a larger stack than you: {card}.</source>
+        <translation>Alors personne n’a une plus grande pile que vous&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Vous connaîtrez ainsi la prochaine carte avant de décider de la révéler.</translation>
     </message>
     <message>
-        <source>These cards may become stacks that score.</source>
-        <translation>Ces cartes peuvent devenir des piles qui rapportent des points.</translation>
-    </message>
-    <message>
-        <source>This card is worth more to you than the row: {card}.</source>
-        <translation>Cette carte vous est plus utile que la rangée&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>This gives you the largest stack: {card}.</source>
-        <translation>Vous avez ainsi la plus grande pile&#x202f;: {card}.</translation>
+        <source>This card of yours goes to the discard pile: {card}.</source>
+        <translation>Cette carte à vous va à la défausse&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>This is a step towards saving the row.</source>
@@ -545,8 +581,8 @@
         <translation>Cela réduit une pile chez {player}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>This makes your own stack smaller: {card}.</source>
-        <translation>Cela réduit votre propre pile&#x202f;: {card}.</translation>
+        <source>This makes room for another stack: you own {stacks} then.</source>
+        <translation>Cela libère une place pour une autre pile. Nombre de vos piles ensuite&#x202f;: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -557,16 +593,8 @@
         <translation>Cela sauve la rangée.</translation>
     </message>
     <message>
-        <source>This stack is worth the least to you: {card}.</source>
-        <translation>Cette pile est celle qui vous sert le moins&#x202f;: {card}.</translation>
-    </message>
-    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Vous savez que la prochaine carte ne vous fait pas perdre la rangée&#x202f;: {card}.</translation>
-    </message>
-    <message>
-        <source>You know the next card: {card}.</source>
-        <translation>Vous connaissez la prochaine carte&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -584,8 +612,16 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
+        <source>A card of the deck is revealed: drag it to the row.</source>
+        <translation>Une carte de la pioche se révèle&#x202f;: glissez-la vers la rangée.</translation>
+    </message>
+    <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
         <translation>Cette valeur a servi à détruire une carte&#x202f;: elle ne change plus.</translation>
+    </message>
+    <message>
+        <source>A row is not given up: collect it, or swap it.</source>
+        <translation>On n’abandonne pas une rangée&#x202f;: ramassez-la ou échangez-la.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
@@ -596,8 +632,52 @@
         <translation>Un autre joueur a une plus grande pile de ce personnage&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>Discarded cards come back only with the next deck.</source>
+        <translation>Les cartes défaussées ne reviennent qu’avec la prochaine pioche.</translation>
+    </message>
+    <message>
+        <source>Drag it to the discard pile, to destroy it.</source>
+        <translation>Glissez-la vers la défausse pour la détruire.</translation>
+    </message>
+    <message>
+        <source>Drag it to your stacks, to swap the row for it.</source>
+        <translation>Glissez-la vers vos piles pour l’échanger contre la rangée.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to the stack that is to act.</source>
+        <translation>Glissez le Juge vers la pile qui doit agir.</translation>
+    </message>
+    <message>
+        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <translation>Glissez le Prophète vers la pioche pour regarder la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <translation>Glissez cette carte vers la rangée pour modifier la dernière carte&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Drop the row on the card that you want for it.</source>
+        <translation>Déposez la rangée sur la carte que vous voulez en échange.</translation>
+    </message>
+    <message>
+        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <translation>Lors d’un échange, vous donnez toute la rangée, pas une carte de vos piles.</translation>
+    </message>
+    <message>
+        <source>Take the top card of this stack: {card}.</source>
+        <translation>Prenez la carte du dessus de cette pile&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
+        <translation>Le Juge n’aide que les piles de manipulation, pas celle-ci&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
         <translation>Le Juge n’aide que les piles couchées&#x202f;; celle-ci ne l’est pas&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <translation>Le Juge aide les piles couchées, et aucune autre de vos piles de manipulation ne l’est.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -610,6 +690,10 @@
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
         <translation>La rangée peut encore être sauvée&#x202f;; après cela, ce qui reste ne suffirait plus à baisser assez la carte.</translation>
+    </message>
+    <message>
+        <source>The row goes to your stacks, or to another player in a swap.</source>
+        <translation>La rangée va vers vos piles, ou chez un autre joueur lors d’un échange.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
@@ -628,6 +712,18 @@
         <translation>Cette carte en a déjà détruit une&#x202f;; chaque carte révélée ne le fait qu’une fois.</translation>
     </message>
     <message>
+        <source>This card has been taken in a swap, and is placed after the gift.</source>
+        <translation>Cette carte a été prise lors d’un échange et se place après le don.</translation>
+    </message>
+    <message>
+        <source>This card is never used; it protects you while it stands upright: {card}.</source>
+        <translation>Cette carte ne s’utilise jamais&#x202f;; elle vous protège tant qu’elle n’est pas couchée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is never used; its limit always holds: {card}.</source>
+        <translation>Cette carte ne s’utilise jamais&#x202f;; sa limite vaut toujours&#x202f;: {card}.</translation>
+    </message>
+    <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
         <translation>La dernière carte deviendrait trop haute, et plus rien ne pourrait la faire redescendre.</translation>
     </message>
@@ -642,6 +738,10 @@
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
         <translation>Avec {queens} Reines, vous ne détruisez que si la rangée a plus de {queens} cartes.</translation>
+    </message>
+    <message>
+        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
+        <translation>Vous avez déjà détruit une de vos cartes ce tour-ci&#x202f;; la limite est d’une par tour.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -676,6 +776,10 @@
         <translation>{player} a une protection&#x202f;: vous devez prendre un Ménestrel.</translation>
     </message>
     <message>
+        <source>{player} owns no card that you could take for the row.</source>
+        <translation>{player} n’a aucune carte que vous pourriez prendre contre la rangée.</translation>
+    </message>
+    <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} n’a aucune carte {card}.</translation>
     </message>
@@ -705,6 +809,10 @@
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
         <translation>Dès que la dernière carte de la pioche est tirée, la défausse est mélangée avec la carte Fin de partie pour former une nouvelle pioche. La rangée reste sur la table.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Assassin</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
@@ -747,6 +855,10 @@
         <translation>D’abord, l’autre joueur place votre don et défausse ce qui est de trop&#x202f;; puis vous placez la carte prise&#x202f;; enfin, les piles sont comparées.</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
         <translation>Si l’Alchimiste d’un autre joueur est disponible, la carte que vous détruisez chez lui doit être un Alchimiste.</translation>
     </message>
@@ -773,6 +885,10 @@
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
         <translation>Au lieu de ramasser la rangée, vous pouvez la donner à un autre joueur et prendre une carte dans ses piles, telles qu’elles étaient avant votre don.</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Bouffon</translation>
     </message>
     <message>
         <source>Losing the row</source>
@@ -819,6 +935,10 @@
         <translation>Décompte</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Piles</translation>
     </message>
@@ -829,6 +949,18 @@
     <message>
         <source>Swapping five cards</source>
         <translation>Échanger cinq cartes</translation>
+    </message>
+    <message>
+        <source>The Assassin brings the newest card down by 2.</source>
+        <translation>L’Assassin baisse la dernière carte de 2.</translation>
+    </message>
+    <message>
+        <source>The General brings the newest card down by 3.</source>
+        <translation>Le Général baisse la dernière carte de 3.</translation>
+    </message>
+    <message>
+        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <translation>Le Bouffon baisse ou augmente la dernière carte de 1, à votre choix.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
@@ -857,6 +989,10 @@
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
         <translation>La dernière carte révélée ne doit pas être plus haute que la précédente. Sa valeur, modifiée par les pouvoirs, est comparée à la valeur imprimée de la carte précédente. Une modification ne dure que jusqu’à ce que la carte suivante soit révélée.</translation>
+    </message>
+    <message>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <translation>Il y a neuf personnages, du Général (1) au Roi (9)&#x202f;: cinq exemplaires de chacun à deux joueurs, sept à trois, neuf à quatre. Ils sont mélangés pour former la pioche. La carte Fin de partie, posée à côté face visible, commence la défausse. Personne n’a encore de carte.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -910,8 +1046,16 @@
         <translation>Révéler une rangée</translation>
     </message>
     <message>
+        <source>Setting up the game</source>
+        <translation>Préparer la partie</translation>
+    </message>
+    <message>
         <source>Swapping the row</source>
         <translation>Échanger la rangée</translation>
+    </message>
+    <message>
+        <source>What changes the newest card</source>
+        <translation>Ce qui modifie la dernière carte</translation>
     </message>
     <message>
         <source>Your stacks</source>
@@ -971,6 +1115,10 @@
     <message>
         <source>The row is full: collect it, or swap it.</source>
         <translation>Ramassez ou échangez la rangée.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>La rangée est complète&#x202f;: ramassez-la.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>

@@ -68,6 +68,10 @@
         <translation>Manipulatieve stapels (1 t/m 5)</translation>
     </message>
     <message>
+        <source>Nine characters: five copies of each for two players, seven for three, nine for four.</source>
+        <translation>Negen personages: vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier.</translation>
+    </message>
+    <message>
         <source>Once per revealed card, and each player once per turn.</source>
         <translation>Eén keer per onthulde kaart, en elke speler één keer per beurt.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Onthul 1 t/m 5 kaarten, een voor een.</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Stapels</translation>
     </message>
@@ -102,6 +110,10 @@
     <message>
         <source>Swapping</source>
         <translation>Ruilen</translation>
+    </message>
+    <message>
+        <source>The End card begins the discard pile.</source>
+        <translation>De kaart Speleinde begint de aflegstapel.</translation>
     </message>
     <message>
         <source>The End card ends the game at once; the row of that turn counts for nobody.</source>
@@ -144,7 +156,7 @@
     </message>
     <message>
         <source>Assassin</source>
-        <translation>Moordenaar</translation>
+        <translation>Sluipmoordenaar</translation>
     </message>
     <message>
         <source>Brings the newest card down by 2.</source>
@@ -241,12 +253,12 @@
         <translation>Een kaart was te hoog en niets kon de rij redden: die is helemaal afgelegd. Dat is het risico van elke volgende kaart.</translation>
     </message>
     <message>
-        <source>A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row.</source>
-        <translation>Een van je stapels mag op de nieuwste kaart werken, ook als die niet te hoog is: lager betekent nu riskanter, maar een gelijke waarde vernietigt. Probeer het: sleep de stapel naar de rij.</translation>
+        <source>A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many.</source>
+        <translation>Een van je stapels ligt dwars, omdat je tegenstander meer kaarten van die soort heeft: de vaardigheid heb je nu niet. Die is voor wie er de meeste van heeft, ook bij gelijke aantallen.</translation>
     </message>
     <message>
-        <source>A stack that lies sideways is smaller than a rival&apos;s of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability.</source>
-        <translation>Een stapel die dwars ligt, is kleiner dan die van een tegenstander en kan niet werken. Wie de grootste stapel van de soort heeft, of een even grote, heeft de vaardigheid.</translation>
+        <source>A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row.</source>
+        <translation>Een van je stapels mag op de nieuwste kaart werken, ook als die niet te hoog is. Maak hem gelijk aan de kaart ervoor, dan mag je een kaart vernietigen: sleep de stapel naar de rij.</translation>
     </message>
     <message>
         <source>Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks.</source>
@@ -281,8 +293,8 @@
         <translation>De volgende kaart mag niet hoger zijn dan deze. Hoe hoger de nieuwste kaart, hoe veiliger je door kunt gaan. Onthul er nog een, als je durft.</translation>
     </message>
     <message>
-        <source>There is room for five stacks only. Discard one, new or old: the one that is worth least to you.</source>
-        <translation>Er is maar plaats voor vijf stapels. Leg er een af, nieuw of oud: die waar je het minst aan hebt.</translation>
+        <source>There is room for five stacks only. Discard one of yours, a new one or an old one.</source>
+        <translation>Er is maar plaats voor vijf stapels. Leg er een van jou af, een nieuwe of een oude.</translation>
     </message>
     <message>
         <source>Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table.</source>
@@ -473,6 +485,14 @@
 <context>
     <name>behind-the-throne/reason</name>
     <message>
+        <source>A row may have up to five cards.</source>
+        <translation>Een rij mag tot vijf kaarten hebben.</translation>
+    </message>
+    <message>
+        <source>A single card scores nothing: {card}.</source>
+        <translation>Een losse kaart levert niets op: {card}.</translation>
+    </message>
+    <message>
         <source>Equal values let you destroy a card.</source>
         <translation>Bij gelijke waarde mag je een kaart vernietigen.</translation>
     </message>
@@ -485,8 +505,20 @@
         <translation>Geen kaart in de trekstapel kan je de rij kosten.</translation>
     </message>
     <message>
+        <source>No other stack of yours scores less: {card}.</source>
+        <translation>Geen andere stapel van jou levert minder op: {card}.</translation>
+    </message>
+    <message>
         <source>Of {cards} cards in the deck, {bad} would cost you the row.</source>
         <translation>Gevaarlijk voor de rij: {bad} van {cards} kaarten in de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Of {cards} cards in the deck, {safe} would not cost you the row.</source>
+        <translation>Ongevaarlijk voor de rij: {safe} van de {cards} kaarten in de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Once you collect the row, no card can cost it you any more.</source>
+        <translation>Heb je de rij verzameld, dan kan geen kaart je die nog kosten.</translation>
     </message>
     <message>
         <source>One stack has to go: {card}.</source>
@@ -513,6 +545,10 @@
         <translation>De nieuwste kaart telt dan als {value}.</translation>
     </message>
     <message>
+        <source>The next card ends the game.</source>
+        <translation>De volgende kaart beëindigt de partij.</translation>
+    </message>
+    <message>
         <source>The next card would cost you the row: {card}.</source>
         <translation>De volgende kaart zou je de rij kosten: {card}.</translation>
     </message>
@@ -521,20 +557,20 @@
         <translation>De score van {player} daalt naar {theirs}.</translation>
     </message>
     <message>
+        <source>The top card of the deck is shown to you alone.</source>
+        <translation>Alleen jij ziet de bovenste kaart van de trekstapel.</translation>
+    </message>
+    <message>
+        <source>Then nobody has a larger stack than you: {card}.</source>
+        <translation>Dan heeft niemand een grotere stapel dan jij: {card}.</translation>
+    </message>
+    <message>
         <source>Then you know the next card before you decide to reveal it.</source>
         <translation>Dan ken je de volgende kaart voordat je beslist of je hem onthult.</translation>
     </message>
     <message>
-        <source>These cards may become stacks that score.</source>
-        <translation>Van deze kaarten kun je stapels maken die punten opleveren.</translation>
-    </message>
-    <message>
-        <source>This card is worth more to you than the row: {card}.</source>
-        <translation>Aan deze kaart heb je meer dan aan de rij: {card}.</translation>
-    </message>
-    <message>
-        <source>This gives you the largest stack: {card}.</source>
-        <translation>Hiermee heb je de grootste stapel: {card}.</translation>
+        <source>This card of yours goes to the discard pile: {card}.</source>
+        <translation>Deze kaart van jou gaat naar de aflegstapel: {card}.</translation>
     </message>
     <message>
         <source>This is a step towards saving the row.</source>
@@ -545,8 +581,8 @@
         <translation>Dit maakt een stapel van {player} kleiner: {card}.</translation>
     </message>
     <message>
-        <source>This makes your own stack smaller: {card}.</source>
-        <translation>Dit maakt je eigen stapel kleiner: {card}.</translation>
+        <source>This makes room for another stack: you own {stacks} then.</source>
+        <translation>Dat maakt plaats voor een andere stapel. Aantal stapels daarna: {stacks}.</translation>
     </message>
     <message>
         <source>This saves the row, and the equal values let you destroy a card.</source>
@@ -557,16 +593,8 @@
         <translation>Dit redt de rij.</translation>
     </message>
     <message>
-        <source>This stack is worth the least to you: {card}.</source>
-        <translation>Aan deze stapel heb je het minst: {card}.</translation>
-    </message>
-    <message>
         <source>You know that the next card does not cost you the row: {card}.</source>
         <translation>Je weet dat de volgende kaart je de rij niet kost: {card}.</translation>
-    </message>
-    <message>
-        <source>You know the next card: {card}.</source>
-        <translation>Je kent de volgende kaart: {card}.</translation>
     </message>
     <message>
         <source>Your score rises to {mine}, and that of {player} falls to {theirs}.</source>
@@ -584,8 +612,16 @@
 <context>
     <name>behind-the-throne/refusal</name>
     <message>
+        <source>A card of the deck is revealed: drag it to the row.</source>
+        <translation>Een kaart van de trekstapel wordt onthuld: sleep hem naar de rij.</translation>
+    </message>
+    <message>
         <source>A card was destroyed with this value: it does not change any more.</source>
         <translation>Met deze waarde is een kaart vernietigd: die verandert niet meer.</translation>
+    </message>
+    <message>
+        <source>A row is not given up: collect it, or swap it.</source>
+        <translation>Een rij geef je niet op: verzamel hem of ruil hem.</translation>
     </message>
     <message>
         <source>Abilities change the newest card of the row, and there is none yet.</source>
@@ -596,8 +632,52 @@
         <translation>Een andere speler heeft een grotere stapel van deze soort: {card}.</translation>
     </message>
     <message>
+        <source>Discarded cards come back only with the next deck.</source>
+        <translation>Afgelegde kaarten komen pas terug met de volgende trekstapel.</translation>
+    </message>
+    <message>
+        <source>Drag it to the discard pile, to destroy it.</source>
+        <translation>Sleep hem naar de aflegstapel om hem te vernietigen.</translation>
+    </message>
+    <message>
+        <source>Drag it to your stacks, to swap the row for it.</source>
+        <translation>Sleep hem naar je stapels om de rij ervoor te ruilen.</translation>
+    </message>
+    <message>
+        <source>Drag the Judge to the stack that is to act.</source>
+        <translation>Sleep de Rechter naar de stapel die moet werken.</translation>
+    </message>
+    <message>
+        <source>Drag the Prophet to the deck, to look at its top card.</source>
+        <translation>Sleep de Profeet naar de trekstapel om de bovenste kaart te bekijken.</translation>
+    </message>
+    <message>
+        <source>Drag this card to the row, to change the newest card: {card}.</source>
+        <translation>Sleep deze kaart naar de rij om de nieuwste kaart te veranderen: {card}.</translation>
+    </message>
+    <message>
+        <source>Drop the row on the card that you want for it.</source>
+        <translation>Leg de rij op de kaart die je ervoor wilt hebben.</translation>
+    </message>
+    <message>
+        <source>In a swap you give the whole row, not a card of your stacks.</source>
+        <translation>Bij een ruil geef je de hele rij, niet een kaart uit je stapels.</translation>
+    </message>
+    <message>
+        <source>Take the top card of this stack: {card}.</source>
+        <translation>Neem de bovenste kaart van deze stapel: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps manipulative stacks only, not this one: {card}.</source>
+        <translation>De Rechter helpt alleen manipulatieve stapels, niet deze: {card}.</translation>
+    </message>
+    <message>
         <source>The Judge helps only stacks that lie sideways; this one stands upright: {card}.</source>
         <translation>De Rechter helpt alleen stapels die dwars liggen; deze staat rechtop: {card}.</translation>
+    </message>
+    <message>
+        <source>The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.</source>
+        <translation>De Rechter helpt stapels die dwars liggen; geen andere manipulatieve stapel van jou ligt dwars.</translation>
     </message>
     <message>
         <source>The first card of a row has no card before it and destroys nothing.</source>
@@ -610,6 +690,10 @@
     <message>
         <source>The row can still be saved; after this, what is left could not bring the card down far enough.</source>
         <translation>De rij is nog te redden; hierna zou niets de kaart nog ver genoeg kunnen verlagen.</translation>
+    </message>
+    <message>
+        <source>The row goes to your stacks, or to another player in a swap.</source>
+        <translation>De rij gaat naar je stapels, of bij een ruil naar een andere speler.</translation>
     </message>
     <message>
         <source>The row has five cards, and that is the most.</source>
@@ -628,6 +712,18 @@
         <translation>Deze kaart heeft er al een vernietigd; elke onthulde kaart kan dat maar één keer.</translation>
     </message>
     <message>
+        <source>This card has been taken in a swap, and is placed after the gift.</source>
+        <translation>Deze kaart is bij een ruil genomen en wordt na het geschenk aangelegd.</translation>
+    </message>
+    <message>
+        <source>This card is never used; it protects you while it stands upright: {card}.</source>
+        <translation>Deze kaart wordt nooit gebruikt; zolang hij rechtop staat, beschermt hij je: {card}.</translation>
+    </message>
+    <message>
+        <source>This card is never used; its limit always holds: {card}.</source>
+        <translation>Deze kaart wordt nooit gebruikt; de beperking ervan geldt altijd: {card}.</translation>
+    </message>
+    <message>
         <source>This would make the newest card too high, and nothing that is left could bring it down again.</source>
         <translation>Hiermee wordt de nieuwste kaart te hoog, en niets zou hem dan nog kunnen verlagen.</translation>
     </message>
@@ -642,6 +738,10 @@
     <message>
         <source>With {queens} Queens you destroy only when the row has more than {queens} cards.</source>
         <translation>Met {queens} Koninginnen mag je alleen vernietigen als de rij meer dan {queens} kaarten heeft.</translation>
+    </message>
+    <message>
+        <source>You have destroyed a card of your own this turn; once per turn is the limit.</source>
+        <translation>Je hebt deze beurt al een eigen kaart vernietigd; dat mag maar één keer per beurt.</translation>
     </message>
     <message>
         <source>You have more than five stacks: choose one to discard first.</source>
@@ -676,6 +776,10 @@
         <translation>{player} is beschermd: je moet een Minstreel nemen.</translation>
     </message>
     <message>
+        <source>{player} owns no card that you could take for the row.</source>
+        <translation>{player} heeft geen kaart die je voor de rij zou kunnen nemen.</translation>
+    </message>
+    <message>
         <source>{player} owns no {card}.</source>
         <translation>{player} heeft deze kaart niet: {card}.</translation>
     </message>
@@ -705,6 +809,10 @@
     <message>
         <source>As soon as the last card of the deck is drawn, the discard pile is shuffled, with the End card, into a new deck. The row stays on the table.</source>
         <translation>Zodra de laatste kaart van de trekstapel is getrokken, wordt de aflegstapel met de kaart Speleinde tot een nieuwe trekstapel geschud. De rij blijft op tafel.</translation>
+    </message>
+    <message>
+        <source>Assassin</source>
+        <translation>Sluipmoordenaar</translation>
     </message>
     <message>
         <source>At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind.</source>
@@ -747,6 +855,10 @@
         <translation>Eerst legt de andere speler je geschenk aan en legt af wat te veel is, dan leg jij de genomen kaart aan, en dan worden de stapels vergeleken.</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>Generaal</translation>
+    </message>
+    <message>
         <source>If the Alchemist of another player is available, what you destroy there must be an Alchemist.</source>
         <translation>Is de Alchemist van een andere speler beschikbaar, dan moet je daar een Alchemist vernietigen.</translation>
     </message>
@@ -773,6 +885,10 @@
     <message>
         <source>Instead of collecting the row, you may give it to another player and take one card out of that player&apos;s stacks, as they stood before your gift.</source>
         <translation>In plaats van de rij te verzamelen, mag je hem aan een andere speler geven en één kaart uit de stapels van die speler nemen, zoals ze vóór je geschenk lagen.</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Nar</translation>
     </message>
     <message>
         <source>Losing the row</source>
@@ -819,6 +935,10 @@
         <translation>Puntentelling</translation>
     </message>
     <message>
+        <source>Setting up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
         <source>Stacks</source>
         <translation>Stapels</translation>
     </message>
@@ -829,6 +949,18 @@
     <message>
         <source>Swapping five cards</source>
         <translation>Vijf kaarten ruilen</translation>
+    </message>
+    <message>
+        <source>The Assassin brings the newest card down by 2.</source>
+        <translation>De Sluipmoordenaar verlaagt de nieuwste kaart met 2.</translation>
+    </message>
+    <message>
+        <source>The General brings the newest card down by 3.</source>
+        <translation>De Generaal verlaagt de nieuwste kaart met 3.</translation>
+    </message>
+    <message>
+        <source>The Jester brings the newest card down by 1, or up by 1, as you choose.</source>
+        <translation>De Nar verlaagt of verhoogt de nieuwste kaart met 1, naar keuze.</translation>
     </message>
     <message>
         <source>The Prophet shows you, and nobody else, the top card of the deck. Then you decide whether to reveal it. You may stop because you have seen the End card.</source>
@@ -857,6 +989,10 @@
     <message>
         <source>The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed.</source>
         <translation>De nieuwste kaart mag niet hoger zijn dan de kaart ervoor. Daarbij telt van de nieuwste kaart de door vaardigheden veranderde waarde, van de kaart ervoor de gedrukte. Een verandering geldt alleen tot de volgende kaart wordt onthuld.</translation>
+    </message>
+    <message>
+        <source>There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet.</source>
+        <translation>Er zijn negen personages, van de Generaal (1) tot de Koning (9): vijf exemplaren van elk met twee spelers, zeven met drie, negen met vier. Ze worden tot de trekstapel geschud. De kaart Speleinde ligt open ernaast en begint de aflegstapel. Nog niemand heeft een kaart.</translation>
     </message>
     <message>
         <source>There is no card before the first card of a row, so it cannot be too high and cannot destroy anything.</source>
@@ -910,8 +1046,16 @@
         <translation>Een rij onthullen</translation>
     </message>
     <message>
+        <source>Setting up the game</source>
+        <translation>Het spel voorbereiden</translation>
+    </message>
+    <message>
         <source>Swapping the row</source>
         <translation>De rij ruilen</translation>
+    </message>
+    <message>
+        <source>What changes the newest card</source>
+        <translation>Wat de nieuwste kaart verandert</translation>
     </message>
     <message>
         <source>Your stacks</source>
@@ -971,6 +1115,10 @@
     <message>
         <source>The row is full: collect it, or swap it.</source>
         <translation>De rij is vol: verzamel hem of ruil hem.</translation>
+    </message>
+    <message>
+        <source>The row is full: collect it.</source>
+        <translation>De rij is vol: verzamel hem.</translation>
     </message>
     <message>
         <source>Too high: bring the newest card down.</source>

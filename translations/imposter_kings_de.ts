@@ -80,6 +80,10 @@
         <translation>9 Königin: ächtet alle anderen Karten am Hof. Hoheit.</translation>
     </message>
     <message>
+        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
+        <translation>Beide Partner bekommen die Punkte: Ein nicht umgedrehter König genügt, übrige Karten zählen einmal.</translation>
+    </message>
+    <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
         <translation>Karte in deinem Vorzimmer: Spiel eine, was der Thron auch zählt.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Immun: Königin, Kriegsherr, Königshand, Gefolgsmann und seine zweite Karte, Ältester, Eiferer.</translation>
     </message>
     <message>
+        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <translation>Richter, Soldat und Meuchler treffen nur Gegner.</translation>
+    </message>
+    <message>
         <source>Nothing possible: you have lost the round.</source>
         <translation>Nichts möglich: Du hast die Runde verloren.</translation>
     </message>
@@ -100,12 +108,20 @@
         <translation>Sonst spiel gleich hoch oder höher oder dreh deinen König um.</translation>
     </message>
     <message>
+        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <translation>Partner sitzen einander gegenüber: Verliert einer die Runde, verlieren sie beide.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Reactions</source>
         <translation>Reaktionen</translation>
+    </message>
+    <message>
+        <source>Teams of four players</source>
+        <translation>Teams zu viert</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -302,6 +318,10 @@
         <translation>Ein Duell mit Köpfchen: Spiel auf den Thron gleich hoch oder höher, und halte länger durch als alle anderen.</translation>
     </message>
     <message>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <translation>Können alle sehen, dass ein Henker den letzten Meuchler oder die letzte Königshand hat verurteilen lassen, wird niemand mehr danach gefragt.</translation>
+    </message>
+    <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
     </message>
@@ -309,12 +329,12 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Vor dir liegt eine verurteilte Karte. Sie zu entfernen ist dein ganzer Zug: Zieh sie zu den entfernten Karten.</translation>
+        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Aus deinem Vorzimmer muss jetzt eine Karte gespielt werden, was der Thron auch zählt, und vielleicht ist das genau, was du brauchst.</translation>
     </message>
     <message>
-        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
-        <translation>In deinem Vorzimmer liegt eine Karte. Sie muss jetzt gespielt werden, was der Thron auch zählt, und vielleicht ist das genau, was du brauchst.</translation>
+        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <translation>Verurteilte Karten kommen zuerst: Eine zu entfernen ist dein ganzer Zug. Zieh sie zu den entfernten Karten.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -325,16 +345,16 @@
         <translation>Sieh dir deine Karten an: Gefallen sie dir nicht, können sie neu ausgeteilt werden. Dein erster Neustart ist frei. Diesmal kannst du sie behalten.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Keine deiner Karten passt hier, aber du hast noch deinen König. Zieh ihn zum Hof: Der Thron sinkt auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Keine deiner Karten passt hier, aber du hast noch deinen König. Zieh ihn zum Hof: Schlägt kein Meuchler zu, sinkt der Thron auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
-        <translation>Eine Karte verlässt die Runde. Gib die weg, die dir am wenigsten hilft, oft eine niedrige.</translation>
+        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
+        <translation>Eine Karte verlässt die Runde. Gib eine deiner niedrigen Karten weg: Hohe lassen sich öfter spielen.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>Auf dem Thron liegt eine Hoheit: Darauf passt nur eine 9, oder ein Ältester, ein Kriegsherr oder ein Gefolgsmann mit einer zweiten Karte.</translation>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>Auf dem Thron liegt eine Hoheit: Darauf passt nur eine 9, oder ein Ältester, oder ein Gefolgsmann mit einer zweiten Karte.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -353,8 +373,8 @@
         <translation>Die gespielte Karte hat eine Fähigkeit, und du darfst sie einsetzen. Dein Gegenüber kann sie mit einer Königshand aufhalten.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
-        <translation>Die Runde ist vorbei. Sie zu gewinnen bringt 1 Punkt, ein nicht umgedrehter König 1 weiteren, und noch 1, wenn beim Verlierer Karten übrig sind. Eine neue Runde beginnt.</translation>
+        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <translation>Die Runde ist vorbei. Sie zu gewinnen bringt 1 Punkt, 1 weiteren, wenn der König des Siegers nicht umgedreht ist, und noch 1, wenn beim Verlierer eine Handkarte oder der Nachfolger übrig ist. Dann beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -365,12 +385,12 @@
         <translation>Dein Gefolgsmann hat eine höhere Karte geächtet und bringt jetzt eine zweite mit. Spiel eine beliebige: Sie kann nicht aufgehalten werden, und ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das, und die Runde ist gewonnen. Denk daran, bevor du deinen König umdrehst.</translation>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Dein Gegenüber dreht den König um. Wer einen Meuchler hat, darf ihn jetzt zeigen: Dann misslingt das, und die Runde ist gewonnen, wenn keine Königshand ihn aufhält. Denk daran, bevor du deinen König umdrehst.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
-        <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, und fast alles kann wieder gespielt werden.</translation>
+        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <translation>Dein Gegenüber hat den König umgedreht: Der Thron zählt 1, also kann jede Karte gespielt werden.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
@@ -429,6 +449,10 @@
     <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Alle Karten von {player} angesehen, mit dem Meuchler dabei.</translation>
+    </message>
+    <message>
+        <source>All shown cards go back to their owners&apos; hands.</source>
+        <translation>Alle gezeigten Karten wieder auf die Hand genommen.</translation>
     </message>
     <message>
         <source>Assassin shown: {player} is struck.</source>
@@ -566,6 +590,10 @@
         <translation>Nachfolger auf die Hand genommen.</translation>
     </message>
     <message>
+        <source>Successor taken to hand: the Throne counts 1.</source>
+        <translation>Nachfolger auf die Hand genommen: Der Thron zählt 1.</translation>
+    </message>
+    <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
         <translation>Mit {player} getauscht: {card} gegen {taken}.</translation>
     </message>
@@ -576,6 +604,14 @@
     <message>
         <source>The Successor of {player} is: {card}.</source>
         <translation>Der Nachfolger von {player} ist: {card}.</translation>
+    </message>
+    <message>
+        <source>The card meant for the Accused goes back to hand.</source>
+        <translation>Die Karte für den Angeklagten wieder auf die Hand genommen.</translation>
+    </message>
+    <message>
+        <source>The cards for the pool are mixed.</source>
+        <translation>Die Karten für den Topf gemischt.</translation>
     </message>
     <message>
         <source>The game is over. The winner is {players}.</source>
@@ -607,10 +643,6 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Diese Karten sind da: {cards}.</translation>
-    </message>
-    <message>
-        <source>Throne disgraced ({card}), Successor taken to hand.</source>
-        <translation>Thron geächtet ({card}), Nachfolger auf die Hand genommen.</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -832,72 +864,254 @@
         </translation>
     </message>
     <message>
-        <source>Another player may hold it.</source>
-        <translation>Jemand anderes könnte sie haben.</translation>
+        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
+        <translation>Nach dem Gefolgsmann darf jede Karte gespielt werden; auf dem Thron zählt diese {value}: {card}.</translation>
+    </message>
+    <message>
+        <source>All Successors stay where they are.</source>
+        <translation>Alle Nachfolger bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
+        <translation>Soweit du weißt, können eine Karte vom Wert {number} haben: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it is held by nobody who is asked.</source>
         <translation>Soweit du weißt, hat sie niemand, der gefragt wird.</translation>
     </message>
     <message>
-        <source>Here {card} may be played whatever the Throne counts.</source>
-        <translation>Hier darf diese Karte gespielt werden, was der Thron auch zählt: {card}.</translation>
+        <source>As far as you know, it may be held by: {players}.</source>
+        <translation>Soweit du weißt, können sie haben: {players}.</translation>
     </message>
     <message>
-        <source>It costs {player} the card just used.</source>
-        <translation>Es kostet {player} die eben eingesetzte Karte.</translation>
+        <source>As far as you know, nobody holds a card of value {number}.</source>
+        <translation>Soweit du weißt, hat niemand eine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>It is the highest of these cards.</source>
-        <translation>Es ist die höchste dieser Karten.</translation>
+        <source>As far as you know, only you hold a card of value {number}.</source>
+        <translation>Soweit du weißt, hast nur du eine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>It is the lowest of these cards.</source>
-        <translation>Es ist die niedrigste dieser Karten.</translation>
+        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <translation>Für {card} bekommst du diese Karte: {taken}, Grundwert {value}.</translation>
     </message>
     <message>
-        <source>No other card of your hand counts as much as {card}.</source>
-        <translation>Keine andere Karte auf deiner Hand zählt so viel wie diese: {card}.</translation>
+        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <translation>Aus dem Vorzimmer darf sie gespielt werden, was der Thron auch zählt: {card}, Grundwert {value}.</translation>
     </message>
     <message>
-        <source>Nothing changes, and the turn goes on.</source>
-        <translation>Nichts ändert sich, und der Zug geht weiter.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
+        <translation>Aus dem Vorzimmer wird diese Karte gespielt, was der Thron auch zählt; dort zählt sie {value}: {card}.</translation>
     </message>
     <message>
-        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Der Thron sinkt auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+        <source>It gives {player} {points} points.</source>
+        <translation>{player} bekommt dafür {points} Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the round, and you have %n Condemned card(s) left.</source>
+        <translation>
+            <numerusform>Sie verlässt die Runde, und vor dir bleibt %n verurteilte Karte.</numerusform>
+            <numerusform>Sie verlässt die Runde, und vor dir bleiben %n verurteilte Karten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The choice is yours alone.</source>
-        <translation>Du hast die freie Wahl.</translation>
+        <source>It would bring you this card: {card}, base value {value}.</source>
+        <translation>Es brächte dir diese Karte: {card}, Grundwert {value}.</translation>
+    </message>
+    <message>
+        <source>Only your own Successor is left.</source>
+        <translation>Nur dein eigener Nachfolger ist noch übrig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <translation>
+            <numerusform>Gegner können %n Karte vom Wert {number} haben; auf deiner Hand: {own}.</numerusform>
+            <numerusform>Gegner können %n Karten vom Wert {number} haben; auf deiner Hand: {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
+        <translation>Am Hof liegt Hoheit, also zählt der Kriegsherr auf der Hand 8.</translation>
+    </message>
+    <message>
+        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
+        <translation>Der Meuchler von {player} wird verurteilt, und der König wird umgedreht.</translation>
+    </message>
+    <message>
+        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <translation>Der Hof bleibt, wie er ist, und der Thron zählt {value}.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <translation>Der Älteste darf auf Hoheit gespielt werden; sie zählt {throne}.</translation>
+    </message>
+    <message>
+        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <translation>Der Herold kommt auf deine Hand zurück, und diese Karte zählt auf dem Thron {value}: {card}.</translation>
+    </message>
+    <message>
+        <source>The Herald stays on the Throne and counts {value}.</source>
+        <translation>Der Herold bleibt auf dem Thron und zählt {value}.</translation>
+    </message>
+    <message>
+        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <translation>Der Gefolgsmann ächtet den Thron, der {throne} zählt, und bringt eine zweite Karte.</translation>
+    </message>
+    <message>
+        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Der Thron sinkt von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <translation>
+            <numerusform>Auf der Hand von {player} ist %n Karte, davon kennst du {known}.</numerusform>
+            <numerusform>Auf der Hand von {player} sind %n Karten, davon kennst du {known}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
-        <source>There is nothing that you could play.</source>
-        <translation>Es gibt nichts, was du spielen könntest.</translation>
+        <source>Then {player} plays second.</source>
+        <translation>Dann spielt {player} an zweiter Stelle.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Wenn keine Königshand es aufhält, verliert {player} die Runde.</translation>
     </message>
     <message>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Schlägt kein Meuchler zu, sinkt der Thron von {value} auf 1, und dein Nachfolger kommt auf deine Hand.</translation>
+    </message>
+    <message>
+        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Schlägt kein Meuchler zu, kommt dein Nachfolger auf deine Hand; der Thron zählt 1 wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <translation>Uneingesetzt bleibt diese Karte auf dem Thron und zählt {value}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and your partner swap %n card(s) at most.</source>
+        <translation>
+            <numerusform>Du und dein Partner tauscht höchstens %n Karte.</numerusform>
+            <numerusform>Du und dein Partner tauscht höchstens %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King.</source>
+        <translation>Du kannst weder eine Karte spielen noch deinen König umdrehen.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Diese Karte hast du nicht: {card}.</translation>
     </message>
     <message>
-        <source>You hold lower and higher cards than this one.</source>
-        <translation>Du hast niedrigere und höhere Karten als diese.</translation>
+        <source>You do not show this card: {card}.</source>
+        <translation>Diese Karte zeigst du nicht: {card}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
-        <translation>Diese Karte hebst du dir für später auf: {card}.</translation>
+        <source>You hold no card of value {number}.</source>
+        <translation>Du hast keine Karte vom Wert {number}.</translation>
     </message>
     <message>
-        <source>You know that it is held by another player.</source>
-        <translation>Du weißt, dass jemand anderes sie hat.</translation>
+        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <translation>Du behältst alle Handkarten, und der Thron zählt {value}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by {player}.</source>
+        <translation>Du weißt, wer sie hat: {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would see the Successors of %n other player(s).</source>
+        <translation>
+            <numerusform>Du sähest den Nachfolger von %n anderen Person.</numerusform>
+            <numerusform>Du sähest die Nachfolger von %n anderen Personen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <translation>Dein König ist umgedreht, also darf der Eiferer auf einen Thron gespielt werden, der {throne} zählt.</translation>
+    </message>
+    <message>
+        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Dein Nachfolger kommt auf deine Hand; der Thron zählt 1 wie zuvor.</translation>
+    </message>
+    <message>
+        <source>Your first restart in a match is free, and this is the first.</source>
+        <translation>Dein erster Neustart in einer Partie ist frei, und dies ist der erste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) of value 7 or more.</source>
+        <translation>
+            <numerusform>Auf deiner Hand ist %n Karte vom Wert 7 oder mehr.</numerusform>
+            <numerusform>Auf deiner Hand sind %n Karten vom Wert 7 oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand has no other card as high as this one: {card}.</source>
+        <translation>Keine andere Karte auf deiner Hand ist so hoch wie diese: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <translation>
+            <numerusform>Auf deiner Hand bleibt %n Karte von höherem Wert: {card}.</numerusform>
+            <numerusform>Auf deiner Hand bleiben %n Karten von höherem Wert: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand keeps another card as high as this one: {card}.</source>
+        <translation>Auf deiner Hand bleibt eine andere Karte, die so hoch ist wie diese: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
+        <translation>Am Hof zählt diese Karte {value}, geächtet zählt sie 1: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <translation>
+            <numerusform>Auf dem Thron zählt diese Karte {value}; Gegner können %n so hohe Karte haben: {card}.</numerusform>
+            <numerusform>Auf dem Thron zählt diese Karte {value}; Gegner können %n so hohe Karten haben: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
+        <translation>Diese Karte bewirkt dann nichts, und sie zu entfernen ist der Zug von {player}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <translation>
+            <numerusform>Diese Karte hat den Wert {value}; du könntest stattdessen %n niedrigere Sorte nehmen: {card}.</numerusform>
+            <numerusform>Diese Karte hat den Wert {value}; du könntest stattdessen %n niedrigere Sorten nehmen: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <translation>{card} ist der Nachfolger von {player}; eine andere Karte muss an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <translation>Diese Karte liegt dann verurteilt vor dir, und sie zu entfernen kostet einen Zug: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the card that you get, out of %n.</source>
+        <translation>
+            <numerusform>{player} wählt aus %n Karte, welche du bekommst.</numerusform>
+            <numerusform>{player} wählt aus %n Karten, welche du bekommst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the round.</source>
+        <translation>{player} verliert die Runde.</translation>
+    </message>
+    <message>
+        <source>{player} shows a card of value {value}, and nobody shows a higher one.</source>
+        <translation>{player} zeigt eine Karte vom Wert {value}, und niemand zeigt eine höhere.</translation>
+    </message>
+    <message>
+        <source>{player} would begin, and may play any card onto the empty Court.</source>
+        <translation>{player} würde beginnen und darf jede Karte an den leeren Hof spielen.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1123,10 @@
     <message>
         <source>A card in your Antechamber must be played first.</source>
         <translation>Zuerst muss eine Karte aus deinem Vorzimmer gespielt werden.</translation>
+    </message>
+    <message>
+        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <translation>Ein Meuchler hat schon zugeschlagen: Jetzt kann ihn eine Königshand aufhalten.</translation>
     </message>
     <message>
         <source>Choose an opponent.</source>
@@ -1027,8 +1245,16 @@
         <translation>Nimm zuerst eine der gezeigten Karten.</translation>
     </message>
     <message>
+        <source>It is your turn, and no card of yours can be played: flip your King.</source>
+        <translation>Du bist dran und kannst keine Karte spielen: Dreh deinen König um.</translation>
+    </message>
+    <message>
         <source>It is your turn: play a card or flip your King.</source>
         <translation>Du bist dran: Spiel eine Karte oder dreh deinen König um.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card.</source>
+        <translation>Du bist dran: Spiel eine Karte.</translation>
     </message>
     <message>
         <source>Name one of the players who show the highest card.</source>
@@ -1055,6 +1281,10 @@
         <translation>Nimm eine Karte von {player}.</translation>
     </message>
     <message>
+        <source>The Assassin strikes only when a King is flipped.</source>
+        <translation>Der Meuchler schlägt nur zu, wenn ein König umgedreht wird.</translation>
+    </message>
+    <message>
         <source>The Court has not so many cards.</source>
         <translation>So viele Karten liegen nicht am Hof.</translation>
     </message>
@@ -1065,6 +1295,10 @@
     <message>
         <source>The Judge lets you put in a card of base value 2 or more.</source>
         <translation>Der Richter lässt dich nur eine Karte ab Grundwert 2 hineinlegen.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <translation>Die Königshand kann nicht verhindern, dass ein König umgedreht wird.</translation>
     </message>
     <message>
         <source>The Mystic says a number from 1 to 8.</source>
@@ -1111,12 +1345,24 @@
         <translation>Diese Karte liegt nicht in deinem Vorzimmer: {card}.</translation>
     </message>
     <message>
+        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <translation>Du kannst weder eine Karte spielen noch deinen König umdrehen: Die Runde ist verloren.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Diese Karte hast du nicht: {card}.</translation>
     </message>
     <message>
+        <source>You have not lost: you can still flip your King.</source>
+        <translation>Noch ist nichts verloren: Du kannst deinen König umdrehen.</translation>
+    </message>
+    <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
         <translation>Noch ist nichts verloren: Du kannst eine Karte spielen oder deinen König umdrehen.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card.</source>
+        <translation>Noch ist nichts verloren: Du kannst eine Karte spielen.</translation>
     </message>
     <message>
         <source>You hold a card of base value {number}: condemn one.</source>
@@ -1290,8 +1536,8 @@
         <translation>Gespielte Karten bilden den Hof; die letzte ist der Thron. Ein leerer Hof zählt 0. Wo eine Regel Karten am Hof betrachtet, meint sie die offenen.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Von der Hand gespielt, solange du einen Nachfolger hast: Nimm deinen Nachfolger auf die Hand und wähle von der Hand einen Nachfolger. Dann darfst du den Herold auf die Hand zurücknehmen und eine andere Karte spielen, die dort mindestens 5 zählt, was dann auch auf dem Thron liegt; ihre Fähigkeit wirkt. Ist eine dritte Karte übrig, wirkt auch ein Gefolgsmann.</translation>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <translation>Von der Hand gespielt, solange du einen Nachfolger hast: Nimm deinen Nachfolger auf die Hand und wähle von der Hand einen Nachfolger. Dann darfst du den Herold auf die Hand zurücknehmen und eine andere Karte spielen, die dort mindestens 5 zählt, was dann auch auf dem Thron liegt; ihre Fähigkeit wirkt.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1398,8 +1644,8 @@
         <translation>Die Reihenfolge im Zug</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
-        <translation>Wem die höchste gezeigte Karte gehört, nimmt eine gezeigte Karte eines Gegners; gibt es mehrere, bestimmt, wer den Wahren König hat. Wer beraubt wurde, nimmt eine der dritten Person, und diese nimmt eine der ersten.</translation>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
+        <translation>Wem die höchste gezeigte Karte gehört, nimmt eine gezeigte Karte eines Gegners; gibt es mehrere, bestimmt, wer den Wahren König hat. Wer beraubt wurde, nimmt eine der dritten Person, und diese nimmt eine der Karten, die zu Anfang vor dem Besitzer der höchsten Karte lagen.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -1430,11 +1676,11 @@
         <translation>Was mehrere geheim wählen, geschieht erst, wenn alle gewählt haben.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Geschieht das, misslingt das Umdrehen, und wer umgedreht hat, hat die Runde verloren, außer eine Königshand hält den Meuchler auf: Dann sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird zuerst gefragt.</translation>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <translation>Dreht jemand den König um, werden die Gegner reihum gefragt, ob sie einen Meuchler von der Hand zeigen. Geschieht das, misslingt das Umdrehen, und wer umgedreht hat, hat die Runde verloren, außer eine Königshand hält den Meuchler auf: Dann sind beide verurteilt, und das Umdrehen gelingt. Wer umdreht, wird zuerst gefragt. Nach einer Karte, von der alle wissen, dass sie fort ist, wird niemand gefragt.</translation>
     </message>
     <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
         <translation>Setzt jemand eine Fähigkeit ein und hat ihr Ziel genannt, werden alle anderen reihum gefragt, ob sie sie mit einer Königshand von der Hand aufhalten. Dann geschieht nichts: Beide Karten sind verurteilt, jede vor ihrem Besitzer, die Karte darunter ist wieder der Thron, und der Zug besteht darin, die aufgehaltene Karte zu entfernen. Gefragt wird niemand, wenn alle sehen können, dass keine Königshand mehr übrig ist.</translation>
     </message>
     <message>
@@ -1659,6 +1905,10 @@
     <message>
         <source>Fool: take a card of the Court?</source>
         <translation>Narr: eine Karte vom Hof nehmen?</translation>
+    </message>
+    <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation>Nach allem, was du gesehen hast, kann niemand, den du fragst, sie haben.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>

@@ -44,6 +44,76 @@
             <numerusform>After it, your hand has %n cards as high as this one, or higher: {card}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves the round, and you have %n Condemned card(s) left.</source>
+        <translation>
+            <numerusform>It leaves the round, and you have %n Condemned card left.</numerusform>
+            <numerusform>It leaves the round, and you have %n Condemned cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <translation>
+            <numerusform>Rivals may hold %n card of value {number}; your hand has {own}.</numerusform>
+            <numerusform>Rivals may hold %n cards of value {number}; your hand has {own}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <translation>
+            <numerusform>The hand of {player} has %n card, and you know {known} of them.</numerusform>
+            <numerusform>The hand of {player} has %n cards, and you know {known} of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and your partner swap %n card(s) at most.</source>
+        <translation>
+            <numerusform>You and your partner swap %n card at most.</numerusform>
+            <numerusform>You and your partner swap %n cards at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You would see the Successors of %n other player(s).</source>
+        <translation>
+            <numerusform>You would see the Successors of %n other player.</numerusform>
+            <numerusform>You would see the Successors of %n other players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) of value 7 or more.</source>
+        <translation>
+            <numerusform>Your hand has %n card of value 7 or more.</numerusform>
+            <numerusform>Your hand has %n cards of value 7 or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <translation>
+            <numerusform>Your hand keeps %n card of a higher value: {card}.</numerusform>
+            <numerusform>Your hand keeps %n cards of a higher value: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <translation>
+            <numerusform>{card} counts {value} on the Throne; rivals may hold %n card as high as that.</numerusform>
+            <numerusform>{card} counts {value} on the Throne; rivals may hold %n cards as high as that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <translation>
+            <numerusform>{card} has value {value}; you could take %n lower kind instead.</numerusform>
+            <numerusform>{card} has value {value}; you could take %n lower kinds instead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the card that you get, out of %n.</source>
+        <translation>
+            <numerusform>{player} chooses the card that you get, out of %n.</numerusform>
+            <numerusform>{player} chooses the card that you get, out of %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>imposter-kings/table</name>

@@ -80,6 +80,10 @@
         <translation>9 Reina: deshonra todas las demás cartas de la Corte. Realeza.</translation>
     </message>
     <message>
+        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
+        <translation>Ambos compañeros puntúan: basta un Rey no volteado, y las cartas restantes cuentan una vez.</translation>
+    </message>
+    <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
         <translation>Carta en tu Antecámara: juega una, valga lo que valga el Trono.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Inmunes: Reina, Caudillo, Mano Real, Vasallo y su segunda carta, Anciano, Fanático.</translation>
     </message>
     <message>
+        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <translation>Juez, Soldado y Asesino: solo contra rivales.</translation>
+    </message>
+    <message>
         <source>Nothing possible: you have lost the round.</source>
         <translation>Nada posible: has perdido la ronda.</translation>
     </message>
@@ -100,12 +108,20 @@
         <translation>Si no, juega igual o más alto, o voltea a tu Rey.</translation>
     </message>
     <message>
+        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <translation>Los compañeros están enfrente: si uno pierde la ronda, la pierden ambos.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
     <message>
         <source>Reactions</source>
         <translation>Reacciones</translation>
+    </message>
+    <message>
+        <source>Teams of four players</source>
+        <translation>Equipos de cuatro jugadores</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -302,6 +318,10 @@
         <translation>Duelo de ingenio: juega igual o más alto sobre el Trono y sé el último que pueda.</translation>
     </message>
     <message>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <translation>En cuanto todos pueden deducir que un Verdugo ha hecho condenar al último Asesino o la última Mano Real, ya no se pregunta a nadie por ella.</translation>
+    </message>
+    <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
     </message>
@@ -309,12 +329,12 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Ante ti hay una carta condenada. Retirarla es todo lo que haces en este turno: arrástrala a las cartas retiradas.</translation>
+        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Ahora debe jugarse una carta de tu Antecámara, valga lo que valga el Trono, y quizá sea justo lo que necesitas.</translation>
     </message>
     <message>
-        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
-        <translation>Hay una carta en tu Antecámara. Debe jugarse ahora, valga lo que valga el Trono, y quizá sea justo lo que necesitas.</translation>
+        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <translation>Las cartas condenadas van primero: retirar una es todo lo que haces en este turno. Arrástrala a las cartas retiradas.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -325,16 +345,16 @@
         <translation>Mira tus cartas: si no te gusta ninguna, pueden repartirse de nuevo. Tu primer nuevo reparto es gratis. Aquí puedes quedártelas.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Ninguna carta tuya sirve aquí, pero aún tienes a tu Rey. Arrástralo a la Corte: el Trono baja a 1 y tu Sucesor pasa a tu mano.</translation>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Ninguna carta tuya sirve aquí, pero aún tienes a tu Rey. Arrástralo a la Corte: si no ataca un Asesino, el Trono baja a 1 y tu Sucesor pasa a tu mano.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
-        <translation>Una carta sale de la ronda. Descarta la que menos te ayudaría, a menudo una baja.</translation>
+        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
+        <translation>Una carta sale de la ronda. Descarta una de tus cartas bajas: las altas pueden jugarse más a menudo.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>Hay Realeza en el Trono: sobre ella solo puede jugarse un 9, o un Anciano, un Caudillo o un Vasallo con una segunda carta.</translation>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>Hay Realeza en el Trono: sobre ella solo puede jugarse un 9, o un Anciano, o un Vasallo con una segunda carta.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -353,8 +373,8 @@
         <translation>La carta que has jugado tiene una habilidad y puedes usarla. Tu rival puede detenerla con una Mano Real.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
-        <translation>La ronda ha terminado. Ganarla vale 1 punto, un Rey no volteado 1 más, y 1 más si al perdedor le quedan cartas. Empieza una nueva ronda.</translation>
+        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <translation>La ronda ha terminado. Ganarla vale 1 punto, 1 más si el Rey del ganador no está volteado, y 1 más si al perdedor le queda una carta en la mano o el Sucesor. Después empieza la ronda siguiente.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -365,12 +385,12 @@
         <translation>Tu Vasallo ha deshonrado una carta más alta y ahora trae una segunda. Juega cualquier carta: no se puede detener, y su habilidad actúa.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Tu rival voltea al Rey. Quien tenga un Asesino puede mostrarlo ahora: entonces el volteo falla y la ronda está ganada. Recuérdalo antes de voltear a tu propio Rey.</translation>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Tu rival voltea al Rey. Quien tenga un Asesino puede mostrarlo ahora: entonces el volteo falla y la ronda está ganada, a no ser que lo detenga una Mano Real. Recuérdalo antes de voltear a tu propio Rey.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
-        <translation>Tu rival ha volteado al Rey: el Trono vale 1, y casi todo puede jugarse de nuevo.</translation>
+        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <translation>Tu rival ha volteado al Rey: el Trono vale 1, así que puede jugarse cualquier carta.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
@@ -429,6 +449,10 @@
     <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Vistas todas las cartas de {player}, con el Asesino entre ellas.</translation>
+    </message>
+    <message>
+        <source>All shown cards go back to their owners&apos; hands.</source>
+        <translation>Todas las cartas mostradas vuelven a la mano.</translation>
     </message>
     <message>
         <source>Assassin shown: {player} is struck.</source>
@@ -566,6 +590,10 @@
         <translation>Sucesor tomado en la mano.</translation>
     </message>
     <message>
+        <source>Successor taken to hand: the Throne counts 1.</source>
+        <translation>Sucesor tomado en la mano: el Trono vale 1.</translation>
+    </message>
+    <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
         <translation>Intercambio con {player}: {card} por {taken}.</translation>
     </message>
@@ -576,6 +604,14 @@
     <message>
         <source>The Successor of {player} is: {card}.</source>
         <translation>Sucesor de {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>The card meant for the Accused goes back to hand.</source>
+        <translation>La carta destinada al Acusado vuelve a la mano.</translation>
+    </message>
+    <message>
+        <source>The cards for the pool are mixed.</source>
+        <translation>Las cartas del fondo se barajan.</translation>
     </message>
     <message>
         <source>The game is over. The winner is {players}.</source>
@@ -607,10 +643,6 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Estas son las cartas: {cards}.</translation>
-    </message>
-    <message>
-        <source>Throne disgraced ({card}), Successor taken to hand.</source>
-        <translation>Trono deshonrado ({card}), Sucesor tomado en la mano.</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -832,72 +864,254 @@
         </translation>
     </message>
     <message>
-        <source>Another player may hold it.</source>
-        <translation>Puede que otro jugador la tenga.</translation>
+        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
+        <translation>Tras el Vasallo puede jugarse cualquier carta; en el Trono, esta vale {value}: {card}.</translation>
+    </message>
+    <message>
+        <source>All Successors stay where they are.</source>
+        <translation>Todos los Sucesores se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
+        <translation>Por lo que sabes, pueden tener una carta de valor {number}: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it is held by nobody who is asked.</source>
         <translation>Por lo que sabes, no la tiene nadie de los preguntados.</translation>
     </message>
     <message>
-        <source>Here {card} may be played whatever the Throne counts.</source>
-        <translation>Aquí esta carta puede jugarse valga lo que valga el Trono: {card}.</translation>
+        <source>As far as you know, it may be held by: {players}.</source>
+        <translation>Por lo que sabes, pueden tenerla: {players}.</translation>
     </message>
     <message>
-        <source>It costs {player} the card just used.</source>
-        <translation>A {player} le cuesta la carta recién usada.</translation>
+        <source>As far as you know, nobody holds a card of value {number}.</source>
+        <translation>Por lo que sabes, nadie tiene una carta de valor {number}.</translation>
     </message>
     <message>
-        <source>It is the highest of these cards.</source>
-        <translation>Es la más alta de estas cartas.</translation>
+        <source>As far as you know, only you hold a card of value {number}.</source>
+        <translation>Por lo que sabes, solo tú tienes una carta de valor {number}.</translation>
     </message>
     <message>
-        <source>It is the lowest of these cards.</source>
-        <translation>Es la más baja de estas cartas.</translation>
+        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <translation>A cambio de {card} recibes esta carta: {taken}, valor base {value}.</translation>
     </message>
     <message>
-        <source>No other card of your hand counts as much as {card}.</source>
-        <translation>Ninguna otra carta de tu mano vale tanto como esta: {card}.</translation>
+        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <translation>Desde la Antecámara puede jugarse valga lo que valga el Trono: {card}, valor base {value}.</translation>
     </message>
     <message>
-        <source>Nothing changes, and the turn goes on.</source>
-        <translation>Nada cambia, y el turno continúa.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
+        <translation>Desde la Antecámara esta carta se juega valga lo que valga el Trono; allí vale {value}: {card}.</translation>
     </message>
     <message>
-        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>El Trono baja a 1, y tu Sucesor pasa a tu mano.</translation>
+        <source>It gives {player} {points} points.</source>
+        <translation>Da {points} puntos a {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the round, and you have %n Condemned card(s) left.</source>
+        <translation>
+            <numerusform>Sale de la ronda, y te queda %n carta condenada.</numerusform>
+            <numerusform>Sale de la ronda, y te quedan %n cartas condenadas.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The choice is yours alone.</source>
-        <translation>La elección es solo tuya.</translation>
+        <source>It would bring you this card: {card}, base value {value}.</source>
+        <translation>Te daría esta carta: {card}, valor base {value}.</translation>
+    </message>
+    <message>
+        <source>Only your own Successor is left.</source>
+        <translation>Solo queda tu propio Sucesor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <translation>
+            <numerusform>Los rivales pueden tener %n carta de valor {number}; en tu mano: {own}.</numerusform>
+            <numerusform>Los rivales pueden tener %n cartas de valor {number}; en tu mano: {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
+        <translation>Hay Realeza en la Corte, así que el Caudillo vale 8 en la mano.</translation>
+    </message>
+    <message>
+        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
+        <translation>El Asesino de {player} queda condenado, y el Rey se voltea.</translation>
+    </message>
+    <message>
+        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <translation>La Corte queda como está, y el Trono vale {value}.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <translation>El Anciano puede jugarse sobre la Realeza, que vale {throne}.</translation>
+    </message>
+    <message>
+        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <translation>El Heraldo vuelve a tu mano, y esta carta vale {value} en el Trono: {card}.</translation>
+    </message>
+    <message>
+        <source>The Herald stays on the Throne and counts {value}.</source>
+        <translation>El Heraldo se queda en el Trono y vale {value}.</translation>
+    </message>
+    <message>
+        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <translation>El Vasallo deshonra el Trono, que vale {throne}, y trae una segunda carta.</translation>
+    </message>
+    <message>
+        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>El Trono baja de {value} a 1, y tu Sucesor pasa a tu mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <translation>
+            <numerusform>La mano de {player} tiene %n carta, y conoces {known}.</numerusform>
+            <numerusform>La mano de {player} tiene %n cartas, y conoces {known}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>Con ello empieza la ronda siguiente.</translation>
     </message>
     <message>
-        <source>There is nothing that you could play.</source>
-        <translation>No hay nada que puedas jugar.</translation>
+        <source>Then {player} plays second.</source>
+        <translation>Entonces {player} juega en segundo lugar.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Si no lo detiene una Mano Real, {player} pierde la ronda.</translation>
     </message>
     <message>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Si no ataca un Asesino, el Trono baja de {value} a 1 y tu Sucesor pasa a tu mano.</translation>
+    </message>
+    <message>
+        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Si no ataca un Asesino, tu Sucesor pasa a tu mano; el Trono vale 1 como antes.</translation>
+    </message>
+    <message>
+        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <translation>Sin usarse, esta carta se queda en el Trono y vale {value}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and your partner swap %n card(s) at most.</source>
+        <translation>
+            <numerusform>Tu compañero y tú intercambiáis %n carta como mucho.</numerusform>
+            <numerusform>Tu compañero y tú intercambiáis %n cartas como mucho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King.</source>
+        <translation>No puedes jugar ninguna carta ni voltear a tu Rey.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>No tienes esta carta: {card}.</translation>
     </message>
     <message>
-        <source>You hold lower and higher cards than this one.</source>
-        <translation>Tienes cartas más bajas y más altas que esta.</translation>
+        <source>You do not show this card: {card}.</source>
+        <translation>No muestras esta carta: {card}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
-        <translation>Guardas esta carta para más tarde: {card}.</translation>
+        <source>You hold no card of value {number}.</source>
+        <translation>No tienes ninguna carta de valor {number}.</translation>
     </message>
     <message>
-        <source>You know that it is held by another player.</source>
-        <translation>Sabes que la tiene otro jugador.</translation>
+        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <translation>Conservas todas las cartas de tu mano, y el Trono vale {value}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by {player}.</source>
+        <translation>Sabes quién la tiene: {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would see the Successors of %n other player(s).</source>
+        <translation>
+            <numerusform>Verías el Sucesor de %n jugador más.</numerusform>
+            <numerusform>Verías los Sucesores de %n jugadores más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <translation>Tu Rey está volteado, así que el Fanático puede jugarse sobre un Trono que vale {throne}.</translation>
+    </message>
+    <message>
+        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Tu Sucesor pasa a tu mano; el Trono vale 1 como antes.</translation>
+    </message>
+    <message>
+        <source>Your first restart in a match is free, and this is the first.</source>
+        <translation>Tu primer nuevo reparto de una partida es gratis, y este es el primero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) of value 7 or more.</source>
+        <translation>
+            <numerusform>Tu mano tiene %n carta de valor 7 o más.</numerusform>
+            <numerusform>Tu mano tiene %n cartas de valor 7 o más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand has no other card as high as this one: {card}.</source>
+        <translation>Ninguna otra carta de tu mano es tan alta como esta: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <translation>
+            <numerusform>En tu mano queda %n carta de mayor valor: {card}.</numerusform>
+            <numerusform>En tu mano quedan %n cartas de mayor valor: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand keeps another card as high as this one: {card}.</source>
+        <translation>En tu mano queda otra carta tan alta como esta: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
+        <translation>En la Corte esta carta vale {value}; deshonrada, vale 1: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <translation>
+            <numerusform>En el Trono esta carta vale {value}; los rivales pueden tener %n carta así de alta: {card}.</numerusform>
+            <numerusform>En el Trono esta carta vale {value}; los rivales pueden tener %n cartas así de altas: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
+        <translation>Entonces esta carta no hace nada, y retirarla es el turno de {player}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <translation>
+            <numerusform>Esta carta tiene valor {value}; en su lugar podrías tomar %n tipo más bajo: {card}.</numerusform>
+            <numerusform>Esta carta tiene valor {value}; en su lugar podrías tomar %n tipos más bajos: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <translation>El Sucesor de {player}: {card}. Otra carta debe ocupar su lugar.</translation>
+    </message>
+    <message>
+        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <translation>Entonces esta carta queda condenada ante ti, y retirarla ocupa un turno: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the card that you get, out of %n.</source>
+        <translation>
+            <numerusform>{player} elige la carta que recibes, de entre %n.</numerusform>
+            <numerusform>{player} elige la carta que recibes, de entre %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the round.</source>
+        <translation>{player} pierde la ronda.</translation>
+    </message>
+    <message>
+        <source>{player} shows a card of value {value}, and nobody shows a higher one.</source>
+        <translation>{player} muestra una carta de valor {value}, y nadie muestra una más alta.</translation>
+    </message>
+    <message>
+        <source>{player} would begin, and may play any card onto the empty Court.</source>
+        <translation>{player} empezaría y puede jugar cualquier carta en la Corte vacía.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1123,10 @@
     <message>
         <source>A card in your Antechamber must be played first.</source>
         <translation>Antes hay que jugar una carta de tu Antecámara.</translation>
+    </message>
+    <message>
+        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <translation>Un Asesino ya ha atacado: ahora puede detenerlo una Mano Real.</translation>
     </message>
     <message>
         <source>Choose an opponent.</source>
@@ -1027,8 +1245,16 @@
         <translation>Primero toma una de las cartas mostradas.</translation>
     </message>
     <message>
+        <source>It is your turn, and no card of yours can be played: flip your King.</source>
+        <translation>Es tu turno y no puedes jugar ninguna carta: voltea a tu Rey.</translation>
+    </message>
+    <message>
         <source>It is your turn: play a card or flip your King.</source>
         <translation>Es tu turno: juega una carta o voltea a tu Rey.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card.</source>
+        <translation>Es tu turno: juega una carta.</translation>
     </message>
     <message>
         <source>Name one of the players who show the highest card.</source>
@@ -1055,6 +1281,10 @@
         <translation>Toma una carta de {player}.</translation>
     </message>
     <message>
+        <source>The Assassin strikes only when a King is flipped.</source>
+        <translation>El Asesino solo ataca cuando se voltea a un Rey.</translation>
+    </message>
+    <message>
         <source>The Court has not so many cards.</source>
         <translation>La Corte no tiene tantas cartas.</translation>
     </message>
@@ -1065,6 +1295,10 @@
     <message>
         <source>The Judge lets you put in a card of base value 2 or more.</source>
         <translation>El Juez te deja poner una carta de valor base 2 o más.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <translation>La Mano Real no puede impedir que se voltee a un Rey.</translation>
     </message>
     <message>
         <source>The Mystic says a number from 1 to 8.</source>
@@ -1111,12 +1345,24 @@
         <translation>Esta carta no está en tu Antecámara: {card}.</translation>
     </message>
     <message>
+        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <translation>No puedes jugar ninguna carta ni voltear a tu Rey: la ronda está perdida.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>No tienes esta carta: {card}.</translation>
     </message>
     <message>
+        <source>You have not lost: you can still flip your King.</source>
+        <translation>No has perdido: aún puedes voltear a tu Rey.</translation>
+    </message>
+    <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
         <translation>No has perdido: aún puedes jugar una carta o voltear a tu Rey.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card.</source>
+        <translation>No has perdido: aún puedes jugar una carta.</translation>
     </message>
     <message>
         <source>You hold a card of base value {number}: condemn one.</source>
@@ -1290,8 +1536,8 @@
         <translation>Las cartas jugadas forman la Corte; la última es el Trono. Una Corte vacía vale 0. Cuando una regla se fija en cartas de la Corte, se refiere a las que están boca arriba.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Jugado desde la mano mientras tienes Sucesor: toma a tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa. Un Vasallo hace su propio efecto si queda una tercera carta.</translation>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <translation>Jugado desde la mano mientras tienes Sucesor: toma a tu Sucesor en la mano y elige un Sucesor de tu mano. Después puedes devolver el Heraldo a la mano y jugar otra carta que allí valga 5 o más, haya lo que haya entonces en el Trono; su habilidad actúa.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1398,8 +1644,8 @@
         <translation>El orden de un turno</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
-        <translation>El dueño de la carta mostrada más alta toma una carta mostrada de un rival; si son varios, el poseedor del Rey legítimo nombra a uno. El jugador robado toma una del tercero, y el tercero toma una del primero.</translation>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
+        <translation>El dueño de la carta mostrada más alta toma una carta mostrada de un rival; si son varios, el poseedor del Rey legítimo nombra a uno. El jugador robado toma una del tercero, y el tercero toma una de las cartas que el dueño de la más alta mostró al principio.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -1430,11 +1676,11 @@
         <translation>Lo que varios jugadores eligen en secreto solo ocurre cuando todos han elegido.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Cuando un jugador voltea al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el volteo falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el volteo se realiza. Se pregunta primero al jugador que voltea.</translation>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <translation>Cuando un jugador voltea al Rey, se pregunta a los rivales, en el orden del juego, si muestran un Asesino de la mano. Si uno lo hace, el volteo falla y ese jugador ha perdido la ronda, a no ser que una Mano Real detenga al Asesino: entonces ambas cartas quedan condenadas, y el volteo se realiza. Se pregunta primero al jugador que voltea. No se pregunta a nadie por una carta que todos saben que ya no está.</translation>
     </message>
     <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
         <translation>Cuando un jugador usa una habilidad y ha dicho su objetivo, se pregunta a todos los demás, en el orden del juego, si la detienen con una Mano Real de la mano. Entonces no ocurre nada: ambas cartas quedan condenadas, cada una ante su dueño, la carta de debajo vuelve a ser el Trono, y retirar la carta detenida es el turno de ese jugador. No se pregunta a nadie cuando todos pueden ver que no queda ninguna Mano Real.</translation>
     </message>
     <message>
@@ -1659,6 +1905,10 @@
     <message>
         <source>Fool: take a card of the Court?</source>
         <translation>Loco: ¿tomar una carta de la Corte?</translation>
+    </message>
+    <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation>Por lo que has visto, ninguno de los jugadores preguntados puede tenerla.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>

@@ -80,6 +80,10 @@
         <translation>9 Reine&#x202f;: disgracie toutes les autres cartes de la Cour. Royauté.</translation>
     </message>
     <message>
+        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
+        <translation>Les deux partenaires marquent&#x202f;: un seul Roi non retourné suffit, les cartes restantes comptent une fois.</translation>
+    </message>
+    <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
         <translation>Carte dans votre Antichambre&#x202f;: jouez-en une, quoi que vaille le Trône.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Immunité&#x202f;: Reine, Maréchal, Main du Roi, Vassal et sa seconde carte, Ancien, Zélote.</translation>
     </message>
     <message>
+        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <translation>Juge, Soldat et Assassin&#x202f;: contre les adversaires seulement.</translation>
+    </message>
+    <message>
         <source>Nothing possible: you have lost the round.</source>
         <translation>Rien de possible&#x202f;: vous avez perdu la manche.</translation>
     </message>
@@ -100,12 +108,20 @@
         <translation>Sinon, jouez au moins autant, ou retournez votre Roi.</translation>
     </message>
     <message>
+        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <translation>Les partenaires sont face à face&#x202f;: si l’un perd la manche, les deux la perdent.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
         <source>Reactions</source>
         <translation>Réactions</translation>
+    </message>
+    <message>
+        <source>Teams of four players</source>
+        <translation>Équipes à quatre</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -302,6 +318,10 @@
         <translation>Un duel d’esprit&#x202f;: égalez ou dépassez le Trône, et tenez plus longtemps que tous.</translation>
     </message>
     <message>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <translation>Dès que tous peuvent déduire qu’un Bourreau a fait condamner le dernier Assassin ou la dernière Main du Roi, on n’en demande plus à personne.</translation>
+    </message>
+    <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
     </message>
@@ -309,12 +329,12 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Une carte condamnée est devant vous. La retirer est tout votre tour&#x202f;: faites-la glisser vers les cartes retirées.</translation>
+        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Une carte de votre Antichambre doit se jouer maintenant, quoi que vaille le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
     </message>
     <message>
-        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
-        <translation>Une carte est dans votre Antichambre. Il faut la jouer maintenant, quoi que vaille le Trône, et c’est peut-être juste ce qu’il vous faut.</translation>
+        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <translation>Les cartes condamnées passent d’abord&#x202f;: en retirer une est tout votre tour. Faites-la glisser vers les cartes retirées.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -325,16 +345,16 @@
         <translation>Regardez vos cartes&#x202f;: si aucune ne vous plaît, demandez une nouvelle donne. La première est gratuite. Ici, vous pouvez les garder.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Aucune de vos cartes ne va ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: le Trône tombe à 1, et le Successeur vous revient.</translation>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Aucune de vos cartes ne va ici, mais il vous reste votre Roi. Faites-le glisser vers la Cour&#x202f;: si aucun Assassin ne frappe, le Trône tombe à 1, et le Successeur vous revient.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
-        <translation>Une carte quitte la manche. Écartez celle qui vous aiderait le moins, souvent une basse.</translation>
+        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
+        <translation>Une carte quitte la manche. Écartez l’une de vos cartes basses&#x202f;: les hautes peuvent se jouer plus souvent.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, un Maréchal, ou un Vassal avec une seconde carte.</translation>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>La Royauté est sur le Trône&#x202f;: seul un 9 peut s’y jouer, ou un Ancien, ou un Vassal avec une seconde carte.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -353,8 +373,8 @@
         <translation>La carte jouée a un pouvoir, et vous pouvez l’utiliser. Votre adversaire peut l’arrêter avec une Main du Roi.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
-        <translation>La manche est terminée. La gagner rapporte 1 point, un Roi non retourné 1 de plus, et 1 de plus si le perdant a encore des cartes. Une nouvelle manche commence.</translation>
+        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <translation>La manche est terminée. La gagner rapporte 1 point, 1 de plus si le Roi du gagnant n’est pas retourné, et 1 de plus si le perdant a encore une carte en main ou son Successeur. La manche suivante commence ensuite.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -365,12 +385,12 @@
         <translation>Votre Vassal a disgracié une carte plus haute et en amène une seconde. Jouez n’importe quelle carte&#x202f;: on ne peut pas l’arrêter, et son pouvoir agit.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Votre adversaire retourne le Roi. Qui a un Assassin peut le montrer maintenant&#x202f;: le Roi échoue alors, et la manche est gagnée. Pensez-y avant de retourner le vôtre.</translation>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Votre adversaire retourne le Roi. Qui a un Assassin peut le montrer maintenant&#x202f;: le Roi échoue alors, et la manche est gagnée, sauf si une Main du Roi l’arrête. Pensez-y avant de retourner le vôtre.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
-        <translation>Votre adversaire a retourné le Roi&#x202f;: le Trône vaut 1, et presque tout peut de nouveau se jouer.</translation>
+        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <translation>Votre adversaire a retourné le Roi&#x202f;: le Trône vaut 1, et toute carte peut se jouer.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
@@ -429,6 +449,10 @@
     <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Toutes les cartes vues, avec l’Assassin parmi elles, chez {player}.</translation>
+    </message>
+    <message>
+        <source>All shown cards go back to their owners&apos; hands.</source>
+        <translation>Toutes les cartes montrées reprises en main.</translation>
     </message>
     <message>
         <source>Assassin shown: {player} is struck.</source>
@@ -566,6 +590,10 @@
         <translation>Successeur pris en main.</translation>
     </message>
     <message>
+        <source>Successor taken to hand: the Throne counts 1.</source>
+        <translation>Successeur pris en main&#x202f;: le Trône vaut 1.</translation>
+    </message>
+    <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
         <translation>Échange avec {player}&#x202f;: {card} contre {taken}.</translation>
     </message>
@@ -576,6 +604,14 @@
     <message>
         <source>The Successor of {player} is: {card}.</source>
         <translation>Successeur chez {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The card meant for the Accused goes back to hand.</source>
+        <translation>La carte destinée à l’Accusé reprise en main.</translation>
+    </message>
+    <message>
+        <source>The cards for the pool are mixed.</source>
+        <translation>Cartes du pot mélangées.</translation>
     </message>
     <message>
         <source>The game is over. The winner is {players}.</source>
@@ -607,10 +643,6 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Voici les cartes&#x202f;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Throne disgraced ({card}), Successor taken to hand.</source>
-        <translation>Trône disgracié ({card}), Successeur pris en main.</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -832,72 +864,254 @@
         </translation>
     </message>
     <message>
-        <source>Another player may hold it.</source>
-        <translation>Un autre joueur l’a peut-être.</translation>
+        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
+        <translation>Après le Vassal, on peut jouer n’importe quelle carte&#x202f;; sur le Trône, celle-ci vaut {value}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>All Successors stay where they are.</source>
+        <translation>Tous les Successeurs restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
+        <translation>D’après ce que vous savez, une carte de valeur {number} peut se trouver en main ici&#x202f;: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it is held by nobody who is asked.</source>
         <translation>D’après ce que vous savez, aucun des joueurs interrogés ne l’a.</translation>
     </message>
     <message>
-        <source>Here {card} may be played whatever the Throne counts.</source>
-        <translation>Ici, cette carte peut se jouer quoi que vaille le Trône&#x202f;: {card}.</translation>
+        <source>As far as you know, it may be held by: {players}.</source>
+        <translation>D’après ce que vous savez, elle peut se trouver en main ici&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>It costs {player} the card just used.</source>
-        <translation>Cela fait perdre à {player} la carte utilisée à l’instant.</translation>
+        <source>As far as you know, nobody holds a card of value {number}.</source>
+        <translation>D’après ce que vous savez, personne n’a de carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>It is the highest of these cards.</source>
-        <translation>C’est la plus haute de ces cartes.</translation>
+        <source>As far as you know, only you hold a card of value {number}.</source>
+        <translation>D’après ce que vous savez, vous seul avez une carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>It is the lowest of these cards.</source>
-        <translation>C’est la plus basse de ces cartes.</translation>
+        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <translation>En échange ({card}), vous recevez cette carte&#x202f;: {taken}, valeur de base {value}.</translation>
     </message>
     <message>
-        <source>No other card of your hand counts as much as {card}.</source>
-        <translation>Aucune autre carte de votre main ne vaut autant que celle-ci&#x202f;: {card}.</translation>
+        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <translation>Depuis l’Antichambre, elle peut se jouer quoi que vaille le Trône&#x202f;: {card}, valeur de base {value}.</translation>
     </message>
     <message>
-        <source>Nothing changes, and the turn goes on.</source>
-        <translation>Rien ne change, et le tour continue.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
+        <translation>Depuis l’Antichambre, cette carte se joue quoi que vaille le Trône&#x202f;; elle y vaut {value}&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Le Trône tombe à 1, et votre Successeur vient dans votre main.</translation>
+        <source>It gives {player} {points} points.</source>
+        <translation>Cela donne {points} points à {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the round, and you have %n Condemned card(s) left.</source>
+        <translation>
+            <numerusform>Elle quitte la manche, et il vous reste %n carte condamnée.</numerusform>
+            <numerusform>Elle quitte la manche, et il vous reste %n cartes condamnées.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The choice is yours alone.</source>
-        <translation>Le choix n’appartient qu’à vous.</translation>
+        <source>It would bring you this card: {card}, base value {value}.</source>
+        <translation>Cela vous apporterait cette carte&#x202f;: {card}, valeur de base {value}.</translation>
+    </message>
+    <message>
+        <source>Only your own Successor is left.</source>
+        <translation>Il ne reste que votre propre Successeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <translation>
+            <numerusform>Les adversaires peuvent avoir %n carte de valeur {number}&#x202f;; dans votre main&#x202f;: {own}.</numerusform>
+            <numerusform>Les adversaires peuvent avoir %n cartes de valeur {number}&#x202f;; dans votre main&#x202f;: {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
+        <translation>La Royauté est dans la Cour&#x202f;: le Maréchal vaut 8 en main.</translation>
+    </message>
+    <message>
+        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
+        <translation>Assassin condamné ({player}), et le Roi est bien retourné.</translation>
+    </message>
+    <message>
+        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <translation>La Cour reste telle quelle, et le Trône vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <translation>L’Ancien peut se jouer sur la Royauté, qui vaut {throne}.</translation>
+    </message>
+    <message>
+        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <translation>Le Héraut revient dans votre main, et cette carte vaut {value} sur le Trône&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>The Herald stays on the Throne and counts {value}.</source>
+        <translation>Le Héraut reste sur le Trône et vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <translation>Le Vassal disgracie le Trône, qui vaut {throne}, et amène une deuxième carte.</translation>
+    </message>
+    <message>
+        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <translation>
+            <numerusform>Main ({player})&#x202f;: %n carte, dont {known} que vous connaissez.</numerusform>
+            <numerusform>Main ({player})&#x202f;: %n cartes, dont {known} que vous connaissez.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>La manche suivante commence ainsi.</translation>
     </message>
     <message>
-        <source>There is nothing that you could play.</source>
-        <translation>Il n’y a rien que vous puissiez jouer.</translation>
+        <source>Then {player} plays second.</source>
+        <translation>Alors {player} joue en deuxième.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Si aucune Main du Roi ne l’arrête, {player} perd la manche.</translation>
     </message>
     <message>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Si aucun Assassin ne frappe, le Trône tombe de {value} à 1, et votre Successeur vient dans votre main.</translation>
+    </message>
+    <message>
+        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Si aucun Assassin ne frappe, votre Successeur vient dans votre main&#x202f;; le Trône vaut 1 comme avant.</translation>
+    </message>
+    <message>
+        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <translation>Sans utiliser son pouvoir, cette carte reste sur le Trône et vaut {value}&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and your partner swap %n card(s) at most.</source>
+        <translation>
+            <numerusform>Votre partenaire et vous échangez %n carte au plus.</numerusform>
+            <numerusform>Votre partenaire et vous échangez %n cartes au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King.</source>
+        <translation>Vous ne pouvez ni jouer une carte ni retourner votre Roi.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You hold lower and higher cards than this one.</source>
-        <translation>Vous avez des cartes plus basses et plus hautes que celle-ci.</translation>
+        <source>You do not show this card: {card}.</source>
+        <translation>Vous ne montrez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
-        <translation>Vous gardez cette carte pour plus tard&#x202f;: {card}.</translation>
+        <source>You hold no card of value {number}.</source>
+        <translation>Vous n’avez pas de carte de valeur {number}.</translation>
     </message>
     <message>
-        <source>You know that it is held by another player.</source>
-        <translation>Vous savez qu’un autre joueur l’a.</translation>
+        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <translation>Vous gardez toutes vos cartes en main, et le Trône vaut {value}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by {player}.</source>
+        <translation>Vous savez qui l’a&#x202f;: {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would see the Successors of %n other player(s).</source>
+        <translation>
+            <numerusform>Vous verriez le Successeur de %n autre joueur.</numerusform>
+            <numerusform>Vous verriez les Successeurs de %n autres joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <translation>Votre Roi est retourné&#x202f;: le Zélote peut se jouer sur un Trône qui vaut {throne}.</translation>
+    </message>
+    <message>
+        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Votre Successeur vient dans votre main&#x202f;; le Trône vaut 1 comme avant.</translation>
+    </message>
+    <message>
+        <source>Your first restart in a match is free, and this is the first.</source>
+        <translation>Votre première nouvelle donne d’un match est gratuite, et c’est la première.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) of value 7 or more.</source>
+        <translation>
+            <numerusform>Votre main a %n carte de valeur 7 ou plus.</numerusform>
+            <numerusform>Votre main a %n cartes de valeur 7 ou plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand has no other card as high as this one: {card}.</source>
+        <translation>Aucune autre carte de votre main n’est aussi haute que celle-ci&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <translation>
+            <numerusform>Votre main garde %n carte de plus haute valeur&#x202f;: {card}.</numerusform>
+            <numerusform>Votre main garde %n cartes de plus haute valeur&#x202f;: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand keeps another card as high as this one: {card}.</source>
+        <translation>Votre main garde une autre carte aussi haute que celle-ci&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
+        <translation>Cette carte vaut {value} dans la Cour&#x202f;; disgraciée, elle vaut 1&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <translation>
+            <numerusform>Sur le Trône, cette carte vaut {value}&#x202f;; les adversaires peuvent avoir %n carte aussi haute&#x202f;: {card}.</numerusform>
+            <numerusform>Sur le Trône, cette carte vaut {value}&#x202f;; les adversaires peuvent avoir %n cartes aussi hautes&#x202f;: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
+        <translation>Cette carte ne fait alors rien, et la retirer occupe le tour de ce joueur ({player})&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <translation>
+            <numerusform>Cette carte a la valeur {value}&#x202f;; vous pourriez prendre %n sorte plus basse à la place&#x202f;: {card}.</numerusform>
+            <numerusform>Cette carte a la valeur {value}&#x202f;; vous pourriez prendre %n sortes plus basses à la place&#x202f;: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <translation>Successeur ({player})&#x202f;: {card}. Une autre carte doit prendre sa place.</translation>
+    </message>
+    <message>
+        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <translation>Cette carte est alors condamnée devant vous, et la retirer prend un tour&#x202f;: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the card that you get, out of %n.</source>
+        <translation>
+            <numerusform>{player} choisit la carte que vous recevez, parmi %n.</numerusform>
+            <numerusform>{player} choisit la carte que vous recevez, parmi %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the round.</source>
+        <translation>{player} perd la manche.</translation>
+    </message>
+    <message>
+        <source>{player} shows a card of value {value}, and nobody shows a higher one.</source>
+        <translation>{player} montre une carte de valeur {value}, et personne n’en montre de plus haute.</translation>
+    </message>
+    <message>
+        <source>{player} would begin, and may play any card onto the empty Court.</source>
+        <translation>{player} commencerait et peut jouer n’importe quelle carte dans la Cour vide.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1123,10 @@
     <message>
         <source>A card in your Antechamber must be played first.</source>
         <translation>Une carte de votre Antichambre doit d’abord être jouée.</translation>
+    </message>
+    <message>
+        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <translation>Un Assassin a déjà frappé&#x202f;: une Main du Roi peut maintenant l’arrêter.</translation>
     </message>
     <message>
         <source>Choose an opponent.</source>
@@ -1027,8 +1245,16 @@
         <translation>Prenez d’abord une des cartes montrées.</translation>
     </message>
     <message>
+        <source>It is your turn, and no card of yours can be played: flip your King.</source>
+        <translation>C’est votre tour et vous ne pouvez jouer aucune carte&#x202f;: retournez votre Roi.</translation>
+    </message>
+    <message>
         <source>It is your turn: play a card or flip your King.</source>
         <translation>C’est votre tour&#x202f;: jouez une carte ou retournez votre Roi.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card.</source>
+        <translation>C’est votre tour&#x202f;: jouez une carte.</translation>
     </message>
     <message>
         <source>Name one of the players who show the highest card.</source>
@@ -1055,6 +1281,10 @@
         <translation>Prenez une carte chez {player}.</translation>
     </message>
     <message>
+        <source>The Assassin strikes only when a King is flipped.</source>
+        <translation>L’Assassin ne frappe que lorsqu’un Roi est retourné.</translation>
+    </message>
+    <message>
         <source>The Court has not so many cards.</source>
         <translation>La Cour n’a pas autant de cartes.</translation>
     </message>
@@ -1065,6 +1295,10 @@
     <message>
         <source>The Judge lets you put in a card of base value 2 or more.</source>
         <translation>Le Juge permet de mettre une carte de valeur de base 2 ou plus.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <translation>La Main du Roi ne peut pas empêcher de retourner un Roi.</translation>
     </message>
     <message>
         <source>The Mystic says a number from 1 to 8.</source>
@@ -1111,12 +1345,24 @@
         <translation>Cette carte n’est pas dans votre Antichambre&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <translation>Vous ne pouvez ni jouer une carte ni retourner votre Roi&#x202f;: la manche est perdue.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>You have not lost: you can still flip your King.</source>
+        <translation>Vous n’avez pas perdu&#x202f;: vous pouvez encore retourner votre Roi.</translation>
+    </message>
+    <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
         <translation>Vous n’avez pas perdu&#x202f;: vous pouvez encore jouer une carte ou retourner votre Roi.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card.</source>
+        <translation>Vous n’avez pas perdu&#x202f;: vous pouvez encore jouer une carte.</translation>
     </message>
     <message>
         <source>You hold a card of base value {number}: condemn one.</source>
@@ -1290,8 +1536,8 @@
         <translation>Les cartes jouées forment la Cour&#x202f;; la dernière est le Trône. Une Cour vide vaut 0. Quand une règle considère les cartes de la Cour, il s’agit des cartes visibles.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Joué de la main tant que vous avez un Successeur&#x202f;: prenez-le en main et choisissez un Successeur dans votre main. Puis vous pouvez reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quelle que soit alors la carte du Trône&#x202f;; son pouvoir agit. Un Vassal fait son propre effet s’il reste une troisième carte.</translation>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <translation>Joué de la main tant que vous avez un Successeur&#x202f;: prenez-le en main et choisissez un Successeur dans votre main. Puis vous pouvez reprendre le Héraut en main et jouer une autre carte qui y vaut 5 ou plus, quelle que soit alors la carte du Trône&#x202f;; son pouvoir agit.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1398,8 +1644,8 @@
         <translation>L’ordre d’un tour</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
-        <translation>Le propriétaire de la plus haute carte montrée prend une carte montrée d’un adversaire&#x202f;; s’ils sont plusieurs, le détenteur du Vrai Roi en nomme un. Le joueur volé en prend une au troisième, et le troisième en prend une au premier.</translation>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
+        <translation>Le propriétaire de la plus haute carte montrée prend une carte montrée d’un adversaire&#x202f;; s’ils sont plusieurs, le détenteur du Vrai Roi en nomme un. Le joueur volé en prend une au troisième, et le troisième prend l’une des cartes que le propriétaire de la plus haute avait montrées au départ.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -1430,11 +1676,11 @@
         <translation>Ce que plusieurs joueurs choisissent en secret n’a lieu que lorsque tous ont choisi.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Quand un joueur retourne le Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un le fait, le Roi échoue et ce joueur a perdu la manche, sauf si une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Le joueur qui retourne son Roi est interrogé en premier.</translation>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <translation>Quand un joueur retourne le Roi, on demande aux adversaires, dans l’ordre du jeu, s’ils montrent un Assassin de leur main. Si l’un le fait, le Roi échoue et ce joueur a perdu la manche, sauf si une Main du Roi arrête l’Assassin&#x202f;: les deux cartes sont alors condamnées, et le Roi est bien retourné. Le joueur qui retourne son Roi est interrogé en premier. On ne demande à personne une carte dont tous savent qu’elle a disparu.</translation>
     </message>
     <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
         <translation>Quand un joueur utilise un pouvoir et en a dit la cible, on demande à tous les autres, dans l’ordre du jeu, s’ils l’arrêtent avec une Main du Roi de leur main. Alors rien ne se passe&#x202f;: les deux cartes sont condamnées, chacune devant son propriétaire, la carte du dessous redevient le Trône, et retirer la carte arrêtée est le tour de ce joueur. On ne demande rien quand tous peuvent voir qu’il ne reste plus de Main du Roi.</translation>
     </message>
     <message>
@@ -1659,6 +1905,10 @@
     <message>
         <source>Fool: take a card of the Court?</source>
         <translation>Fou&#x202f;: prendre une carte de la Cour&#x202f;?</translation>
+    </message>
+    <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation>D’après ce que vous avez vu, aucun des joueurs interrogés ne peut l’avoir.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>

@@ -80,6 +80,10 @@
         <translation>9 Koningin: vernedert alle andere kaarten aan het hof. Hoogheid.</translation>
     </message>
     <message>
+        <source>Both partners score: one King not flipped is enough, and cards left over count once.</source>
+        <translation>Beide partners scoren: één niet omgedraaide Koning is genoeg, overgebleven kaarten tellen één keer.</translation>
+    </message>
+    <message>
         <source>Card in your Antechamber: play one, whatever the Throne counts.</source>
         <translation>Kaart in je voorvertrek: speel er een, wat de troon ook telt.</translation>
     </message>
@@ -92,6 +96,10 @@
         <translation>Immuun: Koningin, Krijgsheer, Koningshand, Vazal en zijn tweede kaart, Oudste, Zeloot.</translation>
     </message>
     <message>
+        <source>Judge, Soldier and Assassin are for opponents only.</source>
+        <translation>Rechter, Soldaat en Moordenaar: alleen tegen tegenstanders.</translation>
+    </message>
+    <message>
         <source>Nothing possible: you have lost the round.</source>
         <translation>Niets mogelijk: je hebt de ronde verloren.</translation>
     </message>
@@ -100,12 +108,20 @@
         <translation>Speel anders even hoog of hoger, of draai je Koning om.</translation>
     </message>
     <message>
+        <source>Partners sit opposite: if one of you loses the round, both do.</source>
+        <translation>Partners zitten tegenover elkaar: verliest er een de ronde, dan verliezen ze allebei.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punten</translation>
     </message>
     <message>
         <source>Reactions</source>
         <translation>Reacties</translation>
+    </message>
+    <message>
+        <source>Teams of four players</source>
+        <translation>Teams met vier spelers</translation>
     </message>
     <message>
         <source>The match goes to 7 points.</source>
@@ -302,6 +318,10 @@
         <translation>Een duel van vernuft: speel even hoog of hoger op de troon en wees de laatste die nog kan.</translation>
     </message>
     <message>
+        <source>Once everybody can tell that an Executioner has condemned the last Assassin or King&apos;s Hand, nobody is asked for one any more.</source>
+        <translation>Zodra iedereen kan afleiden dat een Beul de laatste Moordenaar of Koningshand heeft laten veroordelen, wordt er niemand meer naar gevraagd.</translation>
+    </message>
+    <message>
         <source>The Imposter Kings</source>
         <translation>The Imposter Kings</translation>
     </message>
@@ -309,12 +329,12 @@
 <context>
     <name>imposter-kings/lesson</name>
     <message>
-        <source>A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards.</source>
-        <translation>Er ligt een veroordeelde kaart voor je. Die verwijderen is alles wat je deze beurt doet: sleep die naar de verwijderde kaarten.</translation>
+        <source>A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need.</source>
+        <translation>Uit je voorvertrek moet nu een kaart worden gespeeld, wat de troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
     </message>
     <message>
-        <source>A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need.</source>
-        <translation>In je voorvertrek ligt een kaart. Die moet nu worden gespeeld, wat de troon ook telt, en misschien is dat precies wat je nodig hebt.</translation>
+        <source>Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards.</source>
+        <translation>Veroordeelde kaarten gaan voor: er een verwijderen is alles wat je deze beurt doet. Sleep die naar de verwijderde kaarten.</translation>
     </message>
     <message>
         <source>Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice.</source>
@@ -325,16 +345,16 @@
         <translation>Bekijk je kaarten: bevallen ze je niet, dan kunnen ze opnieuw worden gedeeld. Je eerste herstart is gratis. Nu kun je ze gewoon houden.</translation>
     </message>
     <message>
-        <source>No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het hof: de troon daalt naar 1 en je opvolger komt in je hand.</translation>
+        <source>No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand.</source>
+        <translation>Geen van je kaarten past hier, maar je hebt je Koning nog. Sleep hem naar het hof: als er geen Moordenaar toeslaat, daalt de troon naar 1 en komt je opvolger in je hand.</translation>
     </message>
     <message>
-        <source>One card leaves the round. Drop the one that would help you least, often a low one.</source>
-        <translation>Eén kaart verlaat de ronde. Doe die weg waar je het minst aan hebt, vaak een lage.</translation>
+        <source>One card leaves the round. Drop one of your low cards: high ones can be played more often.</source>
+        <translation>Eén kaart verlaat de ronde. Doe een van je lage kaarten weg: hoge kun je vaker spelen.</translation>
     </message>
     <message>
-        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card.</source>
-        <translation>Op de troon ligt een hoogheid: daarop past alleen een 9, of een Oudste, een Krijgsheer of een Vazal met een tweede kaart.</translation>
+        <source>Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card.</source>
+        <translation>Op de troon ligt een hoogheid: daarop past alleen een 9, of een Oudste, of een Vazal met een tweede kaart.</translation>
     </message>
     <message>
         <source>Seven points are reached, and the match is over: the highest score wins.</source>
@@ -353,8 +373,8 @@
         <translation>De kaart die je speelde heeft een vaardigheid, en je mag die gebruiken. Je tegenstander kan die stoppen met een Koningshand.</translation>
     </message>
     <message>
-        <source>The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins.</source>
-        <translation>De ronde is voorbij. Winnen levert 1 punt op, een niet omgedraaide Koning nog 1, en nog 1 als de verliezer kaarten over heeft. Een nieuwe ronde begint.</translation>
+        <source>The round is over. Winning it is worth 1 point, 1 more if the winner&apos;s King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins.</source>
+        <translation>De ronde is voorbij. Winnen levert 1 punt op, nog 1 als de Koning van de winnaar niet is omgedraaid, en nog 1 als de verliezer een handkaart of de opvolger over heeft. Daarna begint de volgende ronde.</translation>
     </message>
     <message>
         <source>Welcome! You hold the True King, so you say who begins. Whoever begins may play any card.</source>
@@ -365,12 +385,12 @@
         <translation>Je Vazal heeft een hogere kaart vernederd en brengt nu een tweede mee. Speel een kaart naar keuze: die kan niet worden gestopt, en de vaardigheid ervan werkt.</translation>
     </message>
     <message>
-        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King.</source>
-        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt dat en is de ronde gewonnen. Denk daaraan voordat je je Koning omdraait.</translation>
+        <source>Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King&apos;s Hand stops it. Remember that before you flip your own King.</source>
+        <translation>Je tegenstander draait de Koning om. Wie een Moordenaar heeft, mag die nu tonen: dan mislukt dat en is de ronde gewonnen, tenzij een Koningshand hem stopt. Denk daaraan voordat je je Koning omdraait.</translation>
     </message>
     <message>
-        <source>Your rival has flipped the King: the Throne counts 1, and almost everything can be played again.</source>
-        <translation>Je tegenstander heeft de Koning omgedraaid: de troon telt 1, en bijna alles kan weer worden gespeeld.</translation>
+        <source>Your rival has flipped the King: the Throne counts 1, so any card can be played.</source>
+        <translation>Je tegenstander heeft de Koning omgedraaid: de troon telt 1, dus elke kaart kan worden gespeeld.</translation>
     </message>
     <message>
         <source>Your rival uses an ability. Everybody is asked who might have a King&apos;s Hand, so that silence tells nothing.</source>
@@ -429,6 +449,10 @@
     <message>
         <source>All cards of {player} looked at, with the Assassin among them.</source>
         <translation>Alle kaarten van {player} bekeken, met de Moordenaar erbij.</translation>
+    </message>
+    <message>
+        <source>All shown cards go back to their owners&apos; hands.</source>
+        <translation>Alle getoonde kaarten weer in de hand genomen.</translation>
     </message>
     <message>
         <source>Assassin shown: {player} is struck.</source>
@@ -566,6 +590,10 @@
         <translation>Opvolger in de hand genomen.</translation>
     </message>
     <message>
+        <source>Successor taken to hand: the Throne counts 1.</source>
+        <translation>Opvolger in de hand genomen: de troon telt 1.</translation>
+    </message>
+    <message>
         <source>Swapped with {player}: {card} for {taken}.</source>
         <translation>Met {player} geruild: {card} voor {taken}.</translation>
     </message>
@@ -576,6 +604,14 @@
     <message>
         <source>The Successor of {player} is: {card}.</source>
         <translation>De opvolger van {player} is: {card}.</translation>
+    </message>
+    <message>
+        <source>The card meant for the Accused goes back to hand.</source>
+        <translation>De kaart voor de beklaagde weer in de hand genomen.</translation>
+    </message>
+    <message>
+        <source>The cards for the pool are mixed.</source>
+        <translation>De kaarten voor de pot geschud.</translation>
     </message>
     <message>
         <source>The game is over. The winner is {players}.</source>
@@ -607,10 +643,6 @@
     <message>
         <source>These cards are there: {cards}.</source>
         <translation>Deze kaarten zijn er: {cards}.</translation>
-    </message>
-    <message>
-        <source>Throne disgraced ({card}), Successor taken to hand.</source>
-        <translation>Troon vernederd ({card}), opvolger in de hand genomen.</translation>
     </message>
     <message>
         <source>Warden used: to swap a hand card with the Accused.</source>
@@ -832,72 +864,254 @@
         </translation>
     </message>
     <message>
-        <source>Another player may hold it.</source>
-        <translation>Een andere speler kan die hebben.</translation>
+        <source>After the Oathbound any card may be played; {card} counts {value} on the Throne.</source>
+        <translation>Na de Vazal mag elke kaart worden gespeeld; op de troon telt deze {value}: {card}.</translation>
+    </message>
+    <message>
+        <source>All Successors stay where they are.</source>
+        <translation>Alle opvolgers blijven waar ze zijn.</translation>
+    </message>
+    <message>
+        <source>As far as you know, a card of value {number} may be held by: {players}.</source>
+        <translation>Voor zover je weet, kunnen een kaart met waarde {number} hebben: {players}.</translation>
     </message>
     <message>
         <source>As far as you know, it is held by nobody who is asked.</source>
         <translation>Voor zover je weet, heeft niemand die wordt gevraagd de kaart.</translation>
     </message>
     <message>
-        <source>Here {card} may be played whatever the Throne counts.</source>
-        <translation>Hier mag deze kaart worden gespeeld, wat de troon ook telt: {card}.</translation>
+        <source>As far as you know, it may be held by: {players}.</source>
+        <translation>Voor zover je weet, kunnen de kaart hebben: {players}.</translation>
     </message>
     <message>
-        <source>It costs {player} the card just used.</source>
-        <translation>Het kost {player} de kaart die net is gebruikt.</translation>
+        <source>As far as you know, nobody holds a card of value {number}.</source>
+        <translation>Voor zover je weet, heeft niemand een kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>It is the highest of these cards.</source>
-        <translation>Het is de hoogste van deze kaarten.</translation>
+        <source>As far as you know, only you hold a card of value {number}.</source>
+        <translation>Voor zover je weet, heb alleen jij een kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>It is the lowest of these cards.</source>
-        <translation>Het is de laagste van deze kaarten.</translation>
+        <source>For {card} you get this card: {taken}, base value {value}.</source>
+        <translation>Voor {card} krijg je deze kaart: {taken}, basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>No other card of your hand counts as much as {card}.</source>
-        <translation>Geen andere kaart in je hand telt zo veel als deze: {card}.</translation>
+        <source>From the Antechamber it may be played whatever the Throne counts: {card}, base value {value}.</source>
+        <translation>Uit het voorvertrek mag de kaart worden gespeeld, wat de troon ook telt: {card}, basiswaarde {value}.</translation>
     </message>
     <message>
-        <source>Nothing changes, and the turn goes on.</source>
-        <translation>Er verandert niets, en de beurt gaat verder.</translation>
+        <source>From the Antechamber {card} is played whatever the Throne counts; it counts {value} there.</source>
+        <translation>Uit het voorvertrek wordt deze kaart gespeeld, wat de troon ook telt; daar telt ze {value}: {card}.</translation>
     </message>
     <message>
-        <source>The Throne falls to 1, and your Successor comes to your hand.</source>
-        <translation>De troon daalt naar 1, en je opvolger komt in je hand.</translation>
+        <source>It gives {player} {points} points.</source>
+        <translation>{player} krijgt daarvoor {points} punten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves the round, and you have %n Condemned card(s) left.</source>
+        <translation>
+            <numerusform>De kaart gaat uit de ronde, en je hebt nog %n veroordeelde kaart.</numerusform>
+            <numerusform>De kaart gaat uit de ronde, en je hebt nog %n veroordeelde kaarten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The choice is yours alone.</source>
-        <translation>De keus is helemaal aan jou.</translation>
+        <source>It would bring you this card: {card}, base value {value}.</source>
+        <translation>Het zou je deze kaart opleveren: {card}, basiswaarde {value}.</translation>
+    </message>
+    <message>
+        <source>Only your own Successor is left.</source>
+        <translation>Alleen je eigen opvolger is nog over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rivals may hold %n card(s) of value {number}; your hand has {own}.</source>
+        <translation>
+            <numerusform>Tegenstanders kunnen %n kaart met waarde {number} hebben; in je hand: {own}.</numerusform>
+            <numerusform>Tegenstanders kunnen %n kaarten met waarde {number} hebben; in je hand: {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Royalty lies in Court, so the Warlord counts 8 in hand.</source>
+        <translation>Er ligt Hoogheid aan het hof, dus telt de Krijgsheer 8 in de hand.</translation>
+    </message>
+    <message>
+        <source>The Assassin of {player} is Condemned, and the flip of the King goes through.</source>
+        <translation>De Moordenaar van {player} wordt veroordeeld, en het omdraaien van de Koning gaat door.</translation>
+    </message>
+    <message>
+        <source>The Court stays as it is, and the Throne counts {value}.</source>
+        <translation>Het hof blijft zoals het is, en de troon telt {value}.</translation>
+    </message>
+    <message>
+        <source>The Elder may be played on Royalty, which counts {throne}.</source>
+        <translation>De Oudste mag op Hoogheid worden gespeeld; die telt {throne}.</translation>
+    </message>
+    <message>
+        <source>The Herald comes back to your hand, and {card} counts {value} on the Throne.</source>
+        <translation>De Heraut komt terug in je hand, en deze kaart telt {value} op de troon: {card}.</translation>
+    </message>
+    <message>
+        <source>The Herald stays on the Throne and counts {value}.</source>
+        <translation>De Heraut blijft op de troon en telt {value}.</translation>
+    </message>
+    <message>
+        <source>The Oathbound disgraces the Throne, which counts {throne}, and brings a second card.</source>
+        <translation>De Vazal vernedert de troon, die {throne} telt, en brengt een tweede kaart.</translation>
+    </message>
+    <message>
+        <source>The Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>De troon daalt van {value} naar 1, en je opvolger komt in je hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand of {player} has %n card(s), and you know {known} of them.</source>
+        <translation>
+            <numerusform>De hand van {player} heeft %n kaart, waarvan je er {known} kent.</numerusform>
+            <numerusform>De hand van {player} heeft %n kaarten, waarvan je er {known} kent.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>Daarmee begint de volgende ronde.</translation>
     </message>
     <message>
-        <source>There is nothing that you could play.</source>
-        <translation>Er is niets wat je zou kunnen spelen.</translation>
+        <source>Then {player} plays second.</source>
+        <translation>Dan speelt {player} als tweede.</translation>
     </message>
     <message>
         <source>Unless a King&apos;s Hand stops it, {player} loses the round.</source>
         <translation>Als geen Koningshand het stopt, verliest {player} de ronde.</translation>
     </message>
     <message>
+        <source>Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor comes to your hand.</source>
+        <translation>Als er geen Moordenaar toeslaat, daalt de troon van {value} naar 1 en komt je opvolger in je hand.</translation>
+    </message>
+    <message>
+        <source>Unless an Assassin strikes, your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Als er geen Moordenaar toeslaat, komt je opvolger in je hand; de troon telt 1, net als eerst.</translation>
+    </message>
+    <message>
+        <source>Unused, {card} stays on the Throne and counts {value}.</source>
+        <translation>Ongebruikt blijft deze kaart op de troon en telt ze {value}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and your partner swap %n card(s) at most.</source>
+        <translation>
+            <numerusform>Jij en je partner ruilen hoogstens %n kaart.</numerusform>
+            <numerusform>Jij en je partner ruilen hoogstens %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can neither play a card nor flip your King.</source>
+        <translation>Je kunt geen kaart spelen en je Koning niet omdraaien.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Deze kaart heb je niet: {card}.</translation>
     </message>
     <message>
-        <source>You hold lower and higher cards than this one.</source>
-        <translation>Je hebt lagere en hogere kaarten dan deze.</translation>
+        <source>You do not show this card: {card}.</source>
+        <translation>Deze kaart toon je niet: {card}.</translation>
     </message>
     <message>
-        <source>You keep this card for later: {card}.</source>
-        <translation>Deze kaart bewaar je voor later: {card}.</translation>
+        <source>You hold no card of value {number}.</source>
+        <translation>Je hebt geen kaart met waarde {number}.</translation>
     </message>
     <message>
-        <source>You know that it is held by another player.</source>
-        <translation>Je weet dat een andere speler die heeft.</translation>
+        <source>You keep all cards of your hand, and the Throne counts {value}.</source>
+        <translation>Je houdt al je handkaarten, en de troon telt {value}.</translation>
+    </message>
+    <message>
+        <source>You know that it is held by {player}.</source>
+        <translation>Je weet wie de kaart heeft: {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You would see the Successors of %n other player(s).</source>
+        <translation>
+            <numerusform>Je zou de opvolger van %n andere speler zien.</numerusform>
+            <numerusform>Je zou de opvolgers van %n andere spelers zien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your King is flipped, so the Zealot may be played on a Throne that counts {throne}.</source>
+        <translation>Je Koning is omgedraaid, dus mag de Zeloot op een troon die {throne} telt.</translation>
+    </message>
+    <message>
+        <source>Your Successor comes to your hand; the Throne counts 1 as before.</source>
+        <translation>Je opvolger komt in je hand; de troon telt 1, net als eerst.</translation>
+    </message>
+    <message>
+        <source>Your first restart in a match is free, and this is the first.</source>
+        <translation>Je eerste herstart in een partij is gratis, en dit is de eerste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand has %n card(s) of value 7 or more.</source>
+        <translation>
+            <numerusform>Je hand heeft %n kaart met waarde 7 of meer.</numerusform>
+            <numerusform>Je hand heeft %n kaarten met waarde 7 of meer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand has no other card as high as this one: {card}.</source>
+        <translation>Geen andere kaart in je hand is zo hoog als deze: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand keeps %n card(s) of a higher value: {card}.</source>
+        <translation>
+            <numerusform>Je hand houdt %n kaart met een hogere waarde: {card}.</numerusform>
+            <numerusform>Je hand houdt %n kaarten met een hogere waarde: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand keeps another card as high as this one: {card}.</source>
+        <translation>Je hand houdt een andere kaart die zo hoog is als deze: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} counts {value} in Court; disgraced, it counts 1.</source>
+        <translation>Aan het hof telt deze kaart {value}; vernederd telt ze 1: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.</source>
+        <translation>
+            <numerusform>Op de troon telt deze kaart {value}; tegenstanders kunnen %n kaart hebben die zo hoog is: {card}.</numerusform>
+            <numerusform>Op de troon telt deze kaart {value}; tegenstanders kunnen %n kaarten hebben die zo hoog zijn: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} does nothing then, and removing it is the turn of {player}.</source>
+        <translation>Deze kaart doet dan niets, en ze verwijderen is de beurt van {player}: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} has value {value}; you could take %n lower kind(s) instead.</source>
+        <translation>
+            <numerusform>Deze kaart heeft waarde {value}; je zou in plaats daarvan %n lagere soort kunnen nemen: {card}.</numerusform>
+            <numerusform>Deze kaart heeft waarde {value}; je zou in plaats daarvan %n lagere soorten kunnen nemen: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is the Successor of {player}; another card must take its place.</source>
+        <translation>{card} is de opvolger van {player}; een andere kaart moet die plaats innemen.</translation>
+    </message>
+    <message>
+        <source>{card} lies Condemned before you then, and removing it takes a turn.</source>
+        <translation>Deze kaart ligt dan veroordeeld voor je, en ze verwijderen kost een beurt: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} chooses the card that you get, out of %n.</source>
+        <translation>
+            <numerusform>{player} kiest uit %n kaart welke je krijgt.</numerusform>
+            <numerusform>{player} kiest uit %n kaarten welke je krijgt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} loses the round.</source>
+        <translation>{player} verliest de ronde.</translation>
+    </message>
+    <message>
+        <source>{player} shows a card of value {value}, and nobody shows a higher one.</source>
+        <translation>{player} toont een kaart met waarde {value}, en niemand toont een hogere.</translation>
+    </message>
+    <message>
+        <source>{player} would begin, and may play any card onto the empty Court.</source>
+        <translation>{player} zou beginnen en mag elke kaart aan het lege hof spelen.</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1123,10 @@
     <message>
         <source>A card in your Antechamber must be played first.</source>
         <translation>Eerst moet een kaart uit je voorvertrek worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>An Assassin has struck already: now a King&apos;s Hand may stop it.</source>
+        <translation>Een Moordenaar heeft al toegeslagen: nu kan een Koningshand hem stoppen.</translation>
     </message>
     <message>
         <source>Choose an opponent.</source>
@@ -1027,8 +1245,16 @@
         <translation>Neem eerst een van de getoonde kaarten.</translation>
     </message>
     <message>
+        <source>It is your turn, and no card of yours can be played: flip your King.</source>
+        <translation>Jij bent aan de beurt en kunt geen kaart spelen: draai je Koning om.</translation>
+    </message>
+    <message>
         <source>It is your turn: play a card or flip your King.</source>
         <translation>Jij bent aan de beurt: speel een kaart of draai je Koning om.</translation>
+    </message>
+    <message>
+        <source>It is your turn: play a card.</source>
+        <translation>Jij bent aan de beurt: speel een kaart.</translation>
     </message>
     <message>
         <source>Name one of the players who show the highest card.</source>
@@ -1055,6 +1281,10 @@
         <translation>Neem een kaart van {player}.</translation>
     </message>
     <message>
+        <source>The Assassin strikes only when a King is flipped.</source>
+        <translation>De Moordenaar slaat alleen toe als er een Koning wordt omgedraaid.</translation>
+    </message>
+    <message>
         <source>The Court has not so many cards.</source>
         <translation>Zo veel kaarten liggen er niet aan het hof.</translation>
     </message>
@@ -1065,6 +1295,10 @@
     <message>
         <source>The Judge lets you put in a card of base value 2 or more.</source>
         <translation>De Rechter laat je alleen een kaart met basiswaarde 2 of meer leggen.</translation>
+    </message>
+    <message>
+        <source>The King&apos;s Hand cannot stop the flip of a King.</source>
+        <translation>De Koningshand kan het omdraaien van een Koning niet stoppen.</translation>
     </message>
     <message>
         <source>The Mystic says a number from 1 to 8.</source>
@@ -1111,12 +1345,24 @@
         <translation>Deze kaart ligt niet in je voorvertrek: {card}.</translation>
     </message>
     <message>
+        <source>You can neither play a card nor flip your King: the round is lost.</source>
+        <translation>Je kunt geen kaart spelen en je Koning niet omdraaien: de ronde is verloren.</translation>
+    </message>
+    <message>
         <source>You do not hold this card: {card}.</source>
         <translation>Deze kaart heb je niet: {card}.</translation>
     </message>
     <message>
+        <source>You have not lost: you can still flip your King.</source>
+        <translation>Je hebt niet verloren: je kunt je Koning nog omdraaien.</translation>
+    </message>
+    <message>
         <source>You have not lost: you can still play a card or flip your King.</source>
         <translation>Je hebt niet verloren: je kunt nog een kaart spelen of je Koning omdraaien.</translation>
+    </message>
+    <message>
+        <source>You have not lost: you can still play a card.</source>
+        <translation>Je hebt niet verloren: je kunt nog een kaart spelen.</translation>
     </message>
     <message>
         <source>You hold a card of base value {number}: condemn one.</source>
@@ -1290,8 +1536,8 @@
         <translation>Gespeelde kaarten vormen het hof; de laatste is de troon. Een leeg hof telt 0. Waar een regel naar kaarten aan het hof kijkt, gaat het om de open kaarten.</translation>
     </message>
     <message>
-        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works. An Oathbound does its own work if a third card is left.</source>
-        <translation>Uit de hand gespeeld terwijl je een opvolger hebt: neem je opvolger in je hand en kies een opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de troon ligt; de vaardigheid ervan werkt. Is er een derde kaart over, dan werkt ook een Vazal.</translation>
+        <source>Played from hand while you have a Successor: take your Successor to hand and choose a Successor from your hand. Then you may take the Herald back to hand and play another card that counts 5 or more there, whatever lies on the Throne then; its ability works.</source>
+        <translation>Uit de hand gespeeld terwijl je een opvolger hebt: neem je opvolger in je hand en kies een opvolger uit je hand. Dan mag je de Heraut in je hand terugnemen en een andere kaart spelen die daar 5 of meer telt, wat er dan ook op de troon ligt; de vaardigheid ervan werkt.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -1398,8 +1644,8 @@
         <translation>De volgorde van een beurt</translation>
     </message>
     <message>
-        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the first player&apos;s.</source>
-        <translation>De eigenaar van de hoogste getoonde kaart neemt een getoonde kaart van een tegenstander; zijn er meer eigenaars, dan kiest wie de Ware Koning heeft. De beroofde speler neemt er een van de derde, en de derde neemt er een van de eerste speler.</translation>
+        <source>The owner of the highest shown card takes a shown card of an opponent; of several the True King&apos;s holder names one. The robbed player takes one of the third, and the third takes one of the cards that the owner of the highest card showed at first.</source>
+        <translation>De eigenaar van de hoogste getoonde kaart neemt een getoonde kaart van een tegenstander; zijn er meer eigenaars, dan kiest wie de Ware Koning heeft. De beroofde speler neemt er een van de derde, en de derde neemt een van de kaarten die de eigenaar van de hoogste kaart in het begin toonde.</translation>
     </message>
     <message>
         <source>The pool of four players</source>
@@ -1430,11 +1676,11 @@
         <translation>Wat meerdere spelers in het geheim kiezen, gebeurt pas als ze allemaal hebben gekozen.</translation>
     </message>
     <message>
-        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first.</source>
-        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd.</translation>
+        <source>When a player flips the King, the opponents are asked in order of play whether they show an Assassin from hand. If one does, the flip fails and that player has lost the round, unless a King&apos;s Hand stops the Assassin: then both are Condemned, and the flip goes through. The player who flips is asked first. Nobody is asked for a card that everybody can tell to be gone.</source>
+        <translation>Draait een speler de Koning om, dan wordt de tegenstanders op volgorde van spelen gevraagd of ze een Moordenaar uit de hand tonen. Doet iemand dat, dan mislukt het omdraaien en heeft die speler de ronde verloren, tenzij een Koningshand de Moordenaar stopt: dan zijn beide veroordeeld, en het omdraaien gaat door. Wie omdraait, wordt het eerst gevraagd. Naar een kaart waarvan iedereen weet dat ze weg is, wordt niemand gevraagd.</translation>
     </message>
     <message>
-        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can see that no King&apos;s Hand is left.</source>
+        <source>When a player uses an ability and has said its target, all others are asked in order of play whether they stop it with a King&apos;s Hand from hand. Then nothing happens: both cards are Condemned, each before its owner, the card below is the Throne again, and removing the stopped card is that player&apos;s turn. Nobody is asked when everybody can tell that no King&apos;s Hand is left.</source>
         <translation>Gebruikt een speler een vaardigheid en is het doel genoemd, dan wordt alle anderen op volgorde van spelen gevraagd of ze die stoppen met een Koningshand uit de hand. Dan gebeurt er niets: beide kaarten zijn veroordeeld, elk voor de eigenaar, de kaart eronder is weer de troon, en de beurt van die speler is de gestopte kaart verwijderen. Niemand wordt gevraagd als iedereen kan zien dat er geen Koningshand meer over is.</translation>
     </message>
     <message>
@@ -1659,6 +1905,10 @@
     <message>
         <source>Fool: take a card of the Court?</source>
         <translation>Nar: een kaart van het hof nemen?</translation>
+    </message>
+    <message>
+        <source>From what you have seen, nobody you ask can hold it.</source>
+        <translation>Naar wat je hebt gezien kan niemand aan wie je het vraagt deze kaart hebben.</translation>
     </message>
     <message>
         <source>Hand of {player}</source>

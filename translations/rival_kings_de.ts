@@ -103,8 +103,8 @@
         <translation>F Händler: lösen, Geld, anwerben, kaufen.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject.</source>
-        <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans.</translation>
+        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <translation>Einmal pro Durchgang, in deinem Zug: die Fähigkeit deines letzten Untertans. Gärtner und Wächter wirken vor den Zügen.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -425,6 +425,18 @@
 <context>
     <name>rival-kings/game</name>
     <message>
+        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <translation>Eine Serie auf Punkte hat keine Höchstzahl von Partien mehr, und es stehen mehr Längen zur Wahl.</translation>
+    </message>
+    <message>
+        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <translation>Bei Kerkermeister und Gelehrtem gibst du eine 1er-Münze zurück, wenn im Vorrat nur 2er-Münzen liegen.</translation>
+    </message>
+    <message>
+        <source>In these points a game that was begun before goes on as it began.</source>
+        <translation>Eine früher begonnene Partie geht in diesen Punkten weiter, wie sie begann.</translation>
+    </message>
+    <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
         <translation>Spiel heimlich ein Mitglied des Hofes aus, bestiehl niedrigere Ränge und bring deine Untertanen mit ihren Gebäuden zusammen.</translation>
     </message>
@@ -432,12 +444,16 @@
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
     </message>
+    <message>
+        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <translation>Liegt an keinem der vier Stapel Geld, ersetzen zwei 1er-Münzen eine 2er-Münze, die der Vorrat nicht mehr hat.</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
-        <translation>Ein höherer Rang hat dich bestohlen: Eine Aktion deines Charakters liegt unter einem Wappen und ist für diesen Durchgang verloren. Die anderen führst du aus.</translation>
+        <source>A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left.</source>
+        <translation>Ein höherer Rang hat dich bestohlen: Was auf deinem Charakter unter einem Wappen liegt, ist für diesen Durchgang verloren. Du führst aus, was übrig ist.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -460,8 +476,8 @@
         <translation>Wähle mit Bedacht: A bestiehlt D, B bestiehlt C, C bestiehlt F, D bestiehlt E, und E bestiehlt F. Auch gleiche Ränge liegen im Konflikt. Auf jeder Charakterkarte steht, wen sie bestiehlt.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
-        <translation>Gib einen Konfliktmarker weiter: Zieh einen von deinen zu den Münzen eines Mitspielers, den das 2 Punkte kostet.</translation>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
+        <translation>Gib einen Konfliktmarker weiter: Zieh einen von deinen zu den Münzen eines Mitspielers. Dort kostet er am Ende 2 Punkte.</translation>
     </message>
     <message>
         <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
@@ -476,10 +492,6 @@
         <translation>Nimm das Geld eines Stapels: Zieh seine Münzen zu deinen. Was andere zahlen, liegt an den Stapeln; merk dir also, wo viel gezahlt wurde: Zählen darf es niemand.</translation>
     </message>
     <message>
-        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
-        <translation>Die gestohlene Aktion wird sofort ausgeführt, und sie zählt nicht zu deinen eigenen. Führ sie jetzt aus.</translation>
-    </message>
-    <message>
         <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
         <translation>Der letzte Untertan in deiner Reihe ist der aktive: Nur er hat eine Fähigkeit für dich. Ein neuer Untertan tritt an seine Stelle.</translation>
     </message>
@@ -492,6 +504,10 @@
         <translation>Willkommen! Alle wählen verdeckt einen Charakter. Hohe Ränge sind zuerst dran und bestehlen andere, niedrige können mehr tun. Zieh einen deiner Charaktere zu deinem Platz.</translation>
     </message>
     <message>
+        <source>You carry out a stolen action at once, before your own ones. Do it now.</source>
+        <translation>Eine gestohlene Aktion führst du sofort aus, vor deinen eigenen. Tu es jetzt.</translation>
+    </message>
+    <message>
         <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
         <translation>Du warst in einem Konflikt und hast einen Marker genommen. Am Ende kostet er 2 Punkte. Manche Charaktere können einen Marker zurücklegen oder weitergeben.</translation>
     </message>
@@ -500,8 +516,12 @@
         <translation>Du besitzt einen Untertan und ein Gebäude einer Farbe: Sie bringen den höheren ihrer Werte. Ein Untertan mit seinem eigenen Gebäude brächte beide.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
-        <translation>Dein aktiver Untertan kann dir jetzt helfen, einmal in diesem Durchgang. Probier es aus: Nimm den Knopf oder zieh den Untertan dorthin, wo er wirkt.</translation>
+        <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
+        <translation>Dein aktiver Untertan kann dir jetzt helfen, einmal in diesem Durchgang. Probier es mit dem Knopf aus.</translation>
+    </message>
+    <message>
+        <source>Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <translation>Dein aktiver Untertan kann eine Karte mit jemandem tauschen, einmal in diesem Durchgang. Probier es aus: Zieh die Karte, die du willst, zu deinen eigenen, und wähle dann, was du dafür gibst.</translation>
     </message>
     <message>
         <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
@@ -842,70 +862,154 @@
         <translation>Nur die Dicke sichtbar</translation>
     </message>
     <message>
-        <source>Three games</source>
-        <translation>Drei Partien</translation>
+        <source>To {points} points</source>
+        <translation>Bis {points} Punkte</translation>
     </message>
     <message>
-        <source>To 40 points</source>
-        <translation>Bis 40 Punkte</translation>
+        <source>{games} games</source>
+        <translation>{games} Partien</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
-        <source>A building and a subject of one colour score more than single cards.</source>
-        <translation>Ein Gebäude und ein Untertan einer Farbe bringen mehr Punkte als einzelne Karten.</translation>
+        <source>Buildings to choose from in pile {pile}: {number}.</source>
+        <translation>Gebäude zur Wahl in Stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>An ability that is not used in a cycle is lost.</source>
-        <translation>Eine Fähigkeit, die in einem Durchgang nicht eingesetzt wird, verfällt.</translation>
+        <source>For now your character is {card}, with: {actions}.</source>
+        <translation>Vorerst ist dein Charakter {card}, mit: {actions}.</translation>
     </message>
     <message>
-        <source>Coins pay for the next cards.</source>
-        <translation>Mit Münzen bezahlst du die nächsten Karten.</translation>
+        <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
+        <translation>An keinem Stapel liegt Geld, also füllt der Vorrat sie erst auf: Das bringt dir Münzen im Wert von 2.</translation>
     </message>
     <message>
-        <source>Every card scores, and more once it is paired.</source>
-        <translation>Jede Karte bringt Punkte, und in einem Paar noch mehr.</translation>
+        <source>No pile holds more money than this one.</source>
+        <translation>An keinem Stapel liegt mehr Geld als an diesem.</translation>
     </message>
     <message>
-        <source>Every conflict marker costs 2 points at the end.</source>
-        <translation>Jeder Konfliktmarker kostet am Ende 2 Punkte.</translation>
+        <source>Nobody takes the conflict marker.</source>
+        <translation>Niemand nimmt den Konfliktmarker.</translation>
     </message>
     <message>
-        <source>Nowhere lies more money than at this pile.</source>
-        <translation>Nirgends liegt mehr Geld als an diesem Stapel.</translation>
+        <source>None of your own actions can be carried out now.</source>
+        <translation>Keine deiner eigenen Aktionen lässt sich jetzt ausführen.</translation>
     </message>
     <message>
-        <source>The ability of this cycle can still be used for something else.</source>
-        <translation>Die Fähigkeit dieses Durchgangs lässt sich noch für etwas anderes einsetzen.</translation>
+        <source>Subjects to choose from in pile {pile}: {number}.</source>
+        <translation>Untertanen zur Wahl in Stapel {pile}: {number}.</translation>
+    </message>
+    <message>
+        <source>That leaves the character of {player} with: {actions}.</source>
+        <translation>{player} bleiben damit auf dem Charakter: {actions}.</translation>
+    </message>
+    <message>
+        <source>That marker no longer counts {cost} points against you.</source>
+        <translation>Dieser Marker kostet dich dann keine {cost} Punkte mehr.</translation>
+    </message>
+    <message>
+        <source>That marker then counts {cost} points against {player}, not against you.</source>
+        <translation>Dieser Marker kostet dann {player} {cost} Punkte und nicht dich.</translation>
+    </message>
+    <message>
+        <source>The ability of this cycle is not spent.</source>
+        <translation>Die Fähigkeit dieses Durchgangs ist damit nicht verbraucht.</translation>
+    </message>
+    <message>
+        <source>The next building that you acquire in this turn costs 1 coin less.</source>
+        <translation>Das nächste Gebäude, das du in diesem Zug erwirbst, kostet 1 Münze weniger.</translation>
+    </message>
+    <message>
+        <source>The swap brings you {card}.</source>
+        <translation>Der Tausch bringt dir: {card}.</translation>
+    </message>
+    <message>
+        <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
+        <translation>Der Tausch bringt dir {card}: Deine Karten zählen {after} Punkte statt {before}.</translation>
+    </message>
+    <message>
+        <source>Then your character is {card}, with: {actions}.</source>
+        <translation>Dann ist dein Charakter {card}, mit: {actions}.</translation>
+    </message>
+    <message>
+        <source>This brings you coins from pile {pile}.</source>
+        <translation>Das bringt dir Münzen von Stapel {pile}.</translation>
+    </message>
+    <message>
+        <source>This brings you coins worth {sum} from the supply.</source>
+        <translation>Das bringt dir Münzen im Wert von {sum} aus dem Vorrat.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
         <translation>Dieser Charakter hat diese Aktionen: {actions}.</translation>
     </message>
     <message>
-        <source>This completes a perfect pair: {subject} and {building}.</source>
-        <translation>Das ergibt ein perfektes Paar: {subject} und {building}.</translation>
+        <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
+        <translation>Das ergibt ein perfektes Paar, {subject} und {building}: Deine Karten zählen {after} Punkte statt {before}.</translation>
     </message>
     <message>
-        <source>This is the price of the swap: you get {card}.</source>
-        <translation>Das ist der Preis für den Tausch; du bekommst dafür: {card}.</translation>
+        <source>This pile holds the most money.</source>
+        <translation>An diesem Stapel liegt das meiste Geld.</translation>
     </message>
     <message>
-        <source>What is not spent is there in the next cycle.</source>
-        <translation>Was du nicht ausgibst, hast du im nächsten Durchgang noch.</translation>
+        <source>With this card your cards score {after} instead of {before}.</source>
+        <translation>Mit dieser Karte zählen deine Karten {after} Punkte statt {before}.</translation>
     </message>
     <message>
-        <source>{player} can no longer do this: {action}.</source>
-        <translation>{player} kann das nicht mehr tun: {action}.</translation>
+        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <translation>Mit der Karte {card} können deine Karten {after} Punkte zählen statt {before}.</translation>
+    </message>
+    <message>
+        <source>You carry out what {player} stole from you: {action}.</source>
+        <translation>Du führst aus, was {player} dir gestohlen hat: {action}.</translation>
+    </message>
+    <message>
+        <source>You do without this action, and your turn goes on.</source>
+        <translation>Du verzichtest auf diese Aktion, und dein Zug geht weiter.</translation>
+    </message>
+    <message>
+        <source>You get an extra action: {action}.</source>
+        <translation>Du bekommst eine zusätzliche Aktion: {action}.</translation>
+    </message>
+    <message>
+        <source>You keep your coins, worth {sum}.</source>
+        <translation>Du behältst deine Münzen im Wert von {sum}.</translation>
+    </message>
+    <message>
+        <source>You leave out: {actions}.</source>
+        <translation>Du lässt aus: {actions}.</translation>
+    </message>
+    <message>
+        <source>You may carry out the one action that you choose twice.</source>
+        <translation>Die eine Aktion, die du wählst, darfst du zweimal ausführen.</translation>
+    </message>
+    <message>
+        <source>You may do this once more: {action}.</source>
+        <translation>Das darfst du noch einmal tun: {action}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the conflict marker, not you.</source>
+        <translation>{player} nimmt den Konfliktmarker, nicht du.</translation>
+    </message>
+    <message>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
+        <translation>{threats} der {unseen} Charaktere, die du nicht siehst, können ihm einen Konfliktmarker bringen; keiner von deinen hat weniger.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A crest already covers this action: {action}.</source>
+        <translation>Auf dieser Aktion liegt schon ein Wappen: {action}.</translation>
+    </message>
+    <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
         <translation>Aktionen gehen von links nach rechts; für diese ist es zu spät: {action}.</translation>
+    </message>
+    <message>
+        <source>All that you could give belongs to perfect pairs.</source>
+        <translation>Alles, was du geben könntest, gehört zu perfekten Paaren.</translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
@@ -936,6 +1040,30 @@
         <translation>Im Konflikt gleicher Ränge führst du nur eine Aktion aus.</translation>
     </message>
     <message>
+        <source>In a conflict of equal ranks you rob nobody.</source>
+        <translation>Im Konflikt gleicher Ränge bestiehlst du niemanden.</translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill one.</source>
+        <translation>An keinem Stapel liegt Geld, und der Vorrat reicht für keinen.</translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill pile {pile}.</source>
+        <translation>An keinem Stapel liegt Geld, und für Stapel {pile} reicht der Vorrat nicht.</translation>
+    </message>
+    <message>
+        <source>No search has begun: first use Vintner or Miner.</source>
+        <translation>Es wird nichts durchsucht: Setze zuerst Winzer oder Bergmann ein.</translation>
+    </message>
+    <message>
+        <source>No swap has begun: first use the subject that swaps.</source>
+        <translation>Es wird nichts getauscht: Setze zuerst den Untertan ein, der tauscht.</translation>
+    </message>
+    <message>
+        <source>Not now. Carry out an action or end your turn.</source>
+        <translation>Nicht jetzt. Führe eine Aktion aus oder beende deinen Zug.</translation>
+    </message>
+    <message>
         <source>Pile {pile} is empty.</source>
         <translation>Stapel {pile} ist leer.</translation>
     </message>
@@ -960,12 +1088,20 @@
         <translation>In Stapel {pile} findet der Bergmann keine Gebäude.</translation>
     </message>
     <message>
+        <source>The Miner finds only buildings.</source>
+        <translation>Der Bergmann findet nur Gebäude.</translation>
+    </message>
+    <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
         <translation>Der Matrose hilft nur im Konflikt gleicher Ränge.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
         <translation>In Stapel {pile} findet der Winzer keine Untertanen.</translation>
+    </message>
+    <message>
+        <source>The Vintner finds only subjects.</source>
+        <translation>Der Winzer findet nur Untertanen.</translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
@@ -976,28 +1112,20 @@
         <translation>Jetzt ist eine andere Aktion auszuführen: {action}.</translation>
     </message>
     <message>
-        <source>The character of {player} has no such action left: {action}.</source>
-        <translation>Diese Aktion hat der Charakter von {player} nicht mehr: {action}.</translation>
-    </message>
-    <message>
         <source>The pile does not hold this card: {card}.</source>
         <translation>Diese Karte ist nicht im Stapel: {card}.</translation>
     </message>
     <message>
-        <source>The supply has no coins that could be paid out.</source>
-        <translation>Im Vorrat sind keine Münzen, die sich auszahlen ließen.</translation>
+        <source>The supply has no coins.</source>
+        <translation>Im Vorrat sind keine Münzen.</translation>
     </message>
     <message>
-        <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation>Das ist jetzt nicht dran: Führe deine Aktionen aus oder beende deinen Zug.</translation>
+        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <translation>Im Vorrat sind nur 2er-Münzen; du hast keine 1er-Münze zum Wechseln.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>An Stapel {pile} liegt kein Geld.</translation>
-    </message>
-    <message>
-        <source>This action is not possible now: {action}.</source>
-        <translation>Diese Aktion ist jetzt nicht möglich: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -1012,6 +1140,18 @@
         <translation>Das ist nicht dein aktiver Untertan: {subject}.</translation>
     </message>
     <message>
+        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <translation>Du und {player} habt den gleichen Rang: Ihr bestehlt einander nicht.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any building on display.</source>
+        <translation>Du kannst kein Gebäude in der Auslage bezahlen.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any subject on display.</source>
+        <translation>Du kannst keinen Untertan in der Auslage bezahlen.</translation>
+    </message>
+    <message>
         <source>You do not have this card: {card}.</source>
         <translation>Diese Karte hast du nicht: {card}.</translation>
     </message>
@@ -1020,8 +1160,20 @@
         <translation>Diesen Charakter hast du nicht auf der Hand: {card}.</translation>
     </message>
     <message>
-        <source>You have no action to steal from {player}.</source>
-        <translation>Bei {player} hast du keine Aktion zu stehlen.</translation>
+        <source>You have already done this action: {action}.</source>
+        <translation>Diese Aktion hast du schon ausgeführt: {action}.</translation>
+    </message>
+    <message>
+        <source>You have already played your character for this cycle.</source>
+        <translation>Deinen Charakter für diesen Durchgang hast du schon gespielt.</translation>
+    </message>
+    <message>
+        <source>You have already stolen an action from {player}.</source>
+        <translation>{player} hast du schon eine Aktion gestohlen.</translation>
+    </message>
+    <message>
+        <source>You have no building to give for it.</source>
+        <translation>Du hast kein Gebäude, das du dafür geben kannst.</translation>
     </message>
     <message>
         <source>You have no building.</source>
@@ -1030,10 +1182,6 @@
     <message>
         <source>You have no conflict marker.</source>
         <translation>Du hast keinen Konfliktmarker.</translation>
-    </message>
-    <message>
-        <source>You have nothing to give in such a swap.</source>
-        <translation>Für einen solchen Tausch hast du nichts herzugeben.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
@@ -1062,6 +1210,14 @@
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
         <translation>{card} von {player} gehört zu einem perfekten Paar.</translation>
+    </message>
+    <message>
+        <source>{card} steals from nobody.</source>
+        <translation>{card}: Dieser Charakter bestiehlt niemanden.</translation>
+    </message>
+    <message>
+        <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
+        <translation>{card}: bestiehlt nur Rang {rank}; {player} hat Rang {theirs}.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
@@ -1287,8 +1443,8 @@
         <translation>Du siehst einen Stapel Untertanen oder Gebäude durch und darfst eine Karte herausnehmen und bezahlen. Du erfährst, welche Karten darin sind, aber nicht, in welcher Reihenfolge; die Reihenfolge der übrigen ändert sich nicht.</translation>
     </message>
     <message>
-        <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation>Du kannst drei Partien spielen und die Punkte zusammenzählen, oder spielen, bis jemand 40 Punkte hat, höchstens aber fünf Partien.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
+        <translation>Ihr könnt 2 bis 6 Partien vereinbaren und die Punkte zusammenzählen, oder 20, 30, 40, 60 oder 100 Punkte: Dann spielt ihr, bis jemand sie hat, wie viele Partien es auch dauert.</translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
@@ -1307,12 +1463,12 @@
         <translation>Du tauschst eine beliebige deiner Karten, sogar den Troubadour, gegen eine Karte der Auslage. Deine Karte liegt danach offen auf jenem Stapel, gleich welcher Art sie ist: Man erwirbt sie mit der Aktion für ihre eigene Art, und beim Durchsuchen eines Stapels der anderen Art findet man sie nicht.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt vorher jeder eine 2er-Münze aus dem Vorrat, soweit er reicht. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie dick es liegt, nicht, was es wert ist.</translation>
+        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <translation>Du nimmst alles Geld, das an einem der Stapel liegt. Nur wenn an keinem etwas liegt, bekommt vorher ein Stapel nach dem anderen Münzen im Wert von 2 aus dem Vorrat, soweit er reicht: eine 2er-Münze, oder zwei 1er-Münzen, wenn diese aufgebraucht sind. Niemand darf das Geld an einem Stapel zählen: Man sieht, wie dick es liegt, nicht, was es wert ist.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation>Du nimmst Münzen aus dem Vorrat, im Wert von 1 für jeden deiner Konfliktmarker oder jedes deiner Gebäude, soweit der Vorrat reicht.</translation>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <translation>Du nimmst Münzen aus dem Vorrat, im Wert von 1 für jeden deiner Konfliktmarker oder jedes deiner Gebäude, soweit der Vorrat reicht. Münzen dürfen gewechselt werden: Liegen im Vorrat nur 2er-Münzen, gibst du eine 1er-Münze zurück.</translation>
     </message>
 </context>
 <context>

@@ -103,8 +103,8 @@
         <translation>F Comerciantes: resolver, dinero, reclutar, comprar.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject.</source>
-        <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito.</translation>
+        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <translation>Una vez por vuelta, en tu turno: la habilidad de tu último súbdito. El Jardinero y el Vigía actúan antes de los turnos.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -425,6 +425,18 @@
 <context>
     <name>rival-kings/game</name>
     <message>
+        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <translation>Un encuentro a puntos ya no tiene límite de partidas, y hay más duraciones para elegir.</translation>
+    </message>
+    <message>
+        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <translation>Con el Carcelero y el Erudito devuelves una moneda de 1 cuando la reserva solo tiene monedas de 2.</translation>
+    </message>
+    <message>
+        <source>In these points a game that was begun before goes on as it began.</source>
+        <translation>En estos puntos, una partida empezada antes sigue como empezó.</translation>
+    </message>
+    <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
         <translation>Juega un personaje en secreto, roba a los rangos inferiores y empareja a tus súbditos con sus edificios.</translation>
     </message>
@@ -432,12 +444,16 @@
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
     </message>
+    <message>
+        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <translation>Cuando ninguna de las cuatro pilas tiene dinero, dos monedas de 1 sustituyen a una de 2 que ya no hay en la reserva.</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
-        <translation>Un rango superior te ha robado: una acción de tu personaje está bajo un blasón y queda perdida en esta vuelta. Realizas las demás.</translation>
+        <source>A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left.</source>
+        <translation>Un rango superior te ha robado: lo que está bajo un blasón en tu personaje queda perdido en esta vuelta. Realizas lo que queda.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -460,8 +476,8 @@
         <translation>Elige con cuidado: A roba a D, B a C, C a F, D a E y E a F. Dos rangos iguales también están en conflicto. Cada carta de personaje dice a quién roba.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
-        <translation>Deshazte de un marcador de conflicto: arrastra uno de los tuyos a las monedas de otro jugador, que perderá con él 2 puntos.</translation>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
+        <translation>Deshazte de un marcador de conflicto: arrastra uno de los tuyos a las monedas de otro jugador. Allí cuesta 2 puntos al final.</translation>
     </message>
     <message>
         <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
@@ -476,10 +492,6 @@
         <translation>Coge el dinero de una pila: arrastra sus monedas a las tuyas. Lo que pagan los demás queda en las pilas; recuerda dónde se ha pagado mucho, pues nadie puede contarlo.</translation>
     </message>
     <message>
-        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
-        <translation>La acción que has robado se realiza de inmediato, y no es una de las tuyas. Realízala ahora.</translation>
-    </message>
-    <message>
         <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
         <translation>El último súbdito de tu fila es el activo: solo él te ofrece su habilidad. Un nuevo súbdito ocupa su lugar.</translation>
     </message>
@@ -492,6 +504,10 @@
         <translation>¡Hola! Cada jugador elige un personaje en secreto. Los rangos altos van primero y roban a otros; los bajos pueden hacer más. Arrastra uno de tus personajes a tu puesto.</translation>
     </message>
     <message>
+        <source>You carry out a stolen action at once, before your own ones. Do it now.</source>
+        <translation>Una acción robada se realiza de inmediato, antes de las tuyas. Hazlo ahora.</translation>
+    </message>
+    <message>
         <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
         <translation>Un conflicto te ha dado un marcador. Al final cuesta 2 puntos. Algunos personajes pueden devolver un marcador o deshacerse de él.</translation>
     </message>
@@ -500,8 +516,12 @@
         <translation>Tienes un súbdito y un edificio del mismo color: puntúan el mayor de sus valores. Un súbdito con su propio edificio puntuaría ambos.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
-        <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo: usa el botón o arrastra el súbdito adonde actúa.</translation>
+        <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
+        <translation>Tu súbdito activo puede ayudarte ahora, una vez en esta vuelta. Pruébalo con su botón.</translation>
+    </message>
+    <message>
+        <source>Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <translation>Tu súbdito activo puede intercambiar una carta con otro jugador, una vez en esta vuelta. Pruébalo: arrastra la carta que quieres a las tuyas y elige después qué das a cambio.</translation>
     </message>
     <message>
         <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
@@ -842,70 +862,154 @@
         <translation>Solo su grosor</translation>
     </message>
     <message>
-        <source>Three games</source>
-        <translation>Tres partidas</translation>
+        <source>To {points} points</source>
+        <translation>Hasta {points} puntos</translation>
     </message>
     <message>
-        <source>To 40 points</source>
-        <translation>Hasta 40 puntos</translation>
+        <source>{games} games</source>
+        <translation>{games} partidas</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
-        <source>A building and a subject of one colour score more than single cards.</source>
-        <translation>Un edificio y un súbdito del mismo color puntúan más que las cartas sueltas.</translation>
+        <source>Buildings to choose from in pile {pile}: {number}.</source>
+        <translation>Edificios para elegir en la pila {pile}: {number}.</translation>
     </message>
     <message>
-        <source>An ability that is not used in a cycle is lost.</source>
-        <translation>Una habilidad que no se usa en una vuelta se pierde.</translation>
+        <source>For now your character is {card}, with: {actions}.</source>
+        <translation>Por ahora tu personaje es {card}, con: {actions}.</translation>
     </message>
     <message>
-        <source>Coins pay for the next cards.</source>
-        <translation>Las monedas pagan las próximas cartas.</translation>
+        <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
+        <translation>Ninguna pila tiene dinero, así que la reserva las repone antes: esto te da monedas por valor de 2.</translation>
     </message>
     <message>
-        <source>Every card scores, and more once it is paired.</source>
-        <translation>Toda carta puntúa, y más cuando está emparejada.</translation>
-    </message>
-    <message>
-        <source>Every conflict marker costs 2 points at the end.</source>
-        <translation>Cada marcador de conflicto cuesta 2 puntos al final.</translation>
-    </message>
-    <message>
-        <source>Nowhere lies more money than at this pile.</source>
+        <source>No pile holds more money than this one.</source>
         <translation>Ninguna pila tiene más dinero que esta.</translation>
     </message>
     <message>
-        <source>The ability of this cycle can still be used for something else.</source>
-        <translation>La habilidad de esta vuelta aún se puede usar para otra cosa.</translation>
+        <source>Nobody takes the conflict marker.</source>
+        <translation>Nadie se lleva el marcador de conflicto.</translation>
+    </message>
+    <message>
+        <source>None of your own actions can be carried out now.</source>
+        <translation>Ninguna de tus propias acciones se puede realizar ahora.</translation>
+    </message>
+    <message>
+        <source>Subjects to choose from in pile {pile}: {number}.</source>
+        <translation>Súbditos para elegir en la pila {pile}: {number}.</translation>
+    </message>
+    <message>
+        <source>That leaves the character of {player} with: {actions}.</source>
+        <translation>Al personaje de {player} le queda entonces: {actions}.</translation>
+    </message>
+    <message>
+        <source>That marker no longer counts {cost} points against you.</source>
+        <translation>Ese marcador ya no te cuesta {cost} puntos.</translation>
+    </message>
+    <message>
+        <source>That marker then counts {cost} points against {player}, not against you.</source>
+        <translation>Ese marcador le cuesta entonces {cost} puntos a {player}, y no a ti.</translation>
+    </message>
+    <message>
+        <source>The ability of this cycle is not spent.</source>
+        <translation>La habilidad de esta vuelta no queda gastada.</translation>
+    </message>
+    <message>
+        <source>The next building that you acquire in this turn costs 1 coin less.</source>
+        <translation>El próximo edificio que adquieras en este turno cuesta 1 moneda menos.</translation>
+    </message>
+    <message>
+        <source>The swap brings you {card}.</source>
+        <translation>El intercambio te da la carta {card}.</translation>
+    </message>
+    <message>
+        <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
+        <translation>El intercambio te da la carta {card}: tus cartas puntúan {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>Then your character is {card}, with: {actions}.</source>
+        <translation>Entonces tu personaje es {card}, con: {actions}.</translation>
+    </message>
+    <message>
+        <source>This brings you coins from pile {pile}.</source>
+        <translation>Esto te da monedas de la pila {pile}.</translation>
+    </message>
+    <message>
+        <source>This brings you coins worth {sum} from the supply.</source>
+        <translation>Esto te da monedas por valor de {sum} de la reserva.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
         <translation>Este personaje tiene estas acciones: {actions}.</translation>
     </message>
     <message>
-        <source>This completes a perfect pair: {subject} and {building}.</source>
-        <translation>Esto completa una pareja perfecta: {subject} y {building}.</translation>
+        <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
+        <translation>Esto completa una pareja perfecta, {subject} y {building}: tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>This is the price of the swap: you get {card}.</source>
-        <translation>Es el precio del intercambio: obtienes la carta {card}.</translation>
+        <source>This pile holds the most money.</source>
+        <translation>Esta es la pila con más dinero.</translation>
     </message>
     <message>
-        <source>What is not spent is there in the next cycle.</source>
-        <translation>Lo que no se gasta queda para la vuelta siguiente.</translation>
+        <source>With this card your cards score {after} instead of {before}.</source>
+        <translation>Con esta carta, tus cartas puntúan {after} en lugar de {before}.</translation>
     </message>
     <message>
-        <source>{player} can no longer do this: {action}.</source>
-        <translation>{player} ya no puede hacer esto: {action}.</translation>
+        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <translation>Con la carta {card}, tus cartas pueden puntuar {after} en lugar de {before}.</translation>
+    </message>
+    <message>
+        <source>You carry out what {player} stole from you: {action}.</source>
+        <translation>Realizas lo que {player} te robó: {action}.</translation>
+    </message>
+    <message>
+        <source>You do without this action, and your turn goes on.</source>
+        <translation>Renuncias a esta acción, y tu turno continúa.</translation>
+    </message>
+    <message>
+        <source>You get an extra action: {action}.</source>
+        <translation>Obtienes una acción adicional: {action}.</translation>
+    </message>
+    <message>
+        <source>You keep your coins, worth {sum}.</source>
+        <translation>Conservas tus monedas, por valor de {sum}.</translation>
+    </message>
+    <message>
+        <source>You leave out: {actions}.</source>
+        <translation>Dejas sin hacer: {actions}.</translation>
+    </message>
+    <message>
+        <source>You may carry out the one action that you choose twice.</source>
+        <translation>Puedes realizar dos veces la única acción que elijas.</translation>
+    </message>
+    <message>
+        <source>You may do this once more: {action}.</source>
+        <translation>Puedes hacer esto una vez más: {action}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the conflict marker, not you.</source>
+        <translation>{player} se lleva el marcador de conflicto, no tú.</translation>
+    </message>
+    <message>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
+        <translation>De los {unseen} personajes que no ves, {threats} pueden causarle un marcador de conflicto; ninguno de los tuyos tiene menos.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A crest already covers this action: {action}.</source>
+        <translation>Un blasón ya cubre esta acción: {action}.</translation>
+    </message>
+    <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
         <translation>Las acciones van de izquierda a derecha; es tarde para esta: {action}.</translation>
+    </message>
+    <message>
+        <source>All that you could give belongs to perfect pairs.</source>
+        <translation>Todo lo que podrías dar forma parte de parejas perfectas.</translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
@@ -936,6 +1040,30 @@
         <translation>En un conflicto del mismo rango solo realizas una acción.</translation>
     </message>
     <message>
+        <source>In a conflict of equal ranks you rob nobody.</source>
+        <translation>En un conflicto del mismo rango no robas a nadie.</translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill one.</source>
+        <translation>Ninguna pila tiene dinero, y la reserva no alcanza para ninguna.</translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill pile {pile}.</source>
+        <translation>Ninguna pila tiene dinero, y la reserva no alcanza para la pila {pile}.</translation>
+    </message>
+    <message>
+        <source>No search has begun: first use Vintner or Miner.</source>
+        <translation>No hay ninguna búsqueda en curso: usa primero el Viticultor o el Minero.</translation>
+    </message>
+    <message>
+        <source>No swap has begun: first use the subject that swaps.</source>
+        <translation>No hay ningún intercambio en curso: usa primero el súbdito que intercambia.</translation>
+    </message>
+    <message>
+        <source>Not now. Carry out an action or end your turn.</source>
+        <translation>Ahora no. Realiza una acción o termina tu turno.</translation>
+    </message>
+    <message>
         <source>Pile {pile} is empty.</source>
         <translation>La pila {pile} está vacía.</translation>
     </message>
@@ -960,12 +1088,20 @@
         <translation>El Minero no encuentra edificios en la pila {pile}.</translation>
     </message>
     <message>
+        <source>The Miner finds only buildings.</source>
+        <translation>El Minero solo encuentra edificios.</translation>
+    </message>
+    <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
         <translation>El Marino solo ayuda en un conflicto del mismo rango.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
         <translation>El Viticultor no encuentra súbditos en la pila {pile}.</translation>
+    </message>
+    <message>
+        <source>The Vintner finds only subjects.</source>
+        <translation>El Viticultor solo encuentra súbditos.</translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
@@ -976,28 +1112,20 @@
         <translation>La acción que toca realizar ahora es otra: {action}.</translation>
     </message>
     <message>
-        <source>The character of {player} has no such action left: {action}.</source>
-        <translation>El personaje de {player} ya no tiene esta acción: {action}.</translation>
-    </message>
-    <message>
         <source>The pile does not hold this card: {card}.</source>
         <translation>La pila no contiene esta carta: {card}.</translation>
     </message>
     <message>
-        <source>The supply has no coins that could be paid out.</source>
-        <translation>La reserva no tiene monedas que pueda dar.</translation>
+        <source>The supply has no coins.</source>
+        <translation>La reserva no tiene monedas.</translation>
     </message>
     <message>
-        <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation>Ahora no viene al caso: realiza tus acciones o termina tu turno.</translation>
+        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <translation>La reserva solo tiene monedas de 2; no tienes ninguna de 1 para el cambio.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>No hay dinero en la pila {pile}.</translation>
-    </message>
-    <message>
-        <source>This action is not possible now: {action}.</source>
-        <translation>Esta acción no es posible ahora: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -1012,6 +1140,18 @@
         <translation>Este no es tu súbdito activo: {subject}.</translation>
     </message>
     <message>
+        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <translation>Tú y {player} tenéis el mismo rango: ninguno roba al otro.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any building on display.</source>
+        <translation>No puedes pagar ningún edificio visible.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any subject on display.</source>
+        <translation>No puedes pagar ningún súbdito visible.</translation>
+    </message>
+    <message>
         <source>You do not have this card: {card}.</source>
         <translation>No tienes esta carta: {card}.</translation>
     </message>
@@ -1020,8 +1160,20 @@
         <translation>No tienes este personaje en la mano: {card}.</translation>
     </message>
     <message>
-        <source>You have no action to steal from {player}.</source>
-        <translation>No tienes ninguna acción que robar a {player}.</translation>
+        <source>You have already done this action: {action}.</source>
+        <translation>Ya has realizado esta acción: {action}.</translation>
+    </message>
+    <message>
+        <source>You have already played your character for this cycle.</source>
+        <translation>Ya has jugado tu personaje de esta vuelta.</translation>
+    </message>
+    <message>
+        <source>You have already stolen an action from {player}.</source>
+        <translation>Ya le has robado una acción a {player}.</translation>
+    </message>
+    <message>
+        <source>You have no building to give for it.</source>
+        <translation>No tienes ningún edificio que dar a cambio.</translation>
     </message>
     <message>
         <source>You have no building.</source>
@@ -1030,10 +1182,6 @@
     <message>
         <source>You have no conflict marker.</source>
         <translation>No tienes ningún marcador de conflicto.</translation>
-    </message>
-    <message>
-        <source>You have nothing to give in such a swap.</source>
-        <translation>No tienes nada que dar en ese intercambio.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
@@ -1062,6 +1210,14 @@
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
         <translation>La carta {card} de {player} forma parte de una pareja perfecta.</translation>
+    </message>
+    <message>
+        <source>{card} steals from nobody.</source>
+        <translation>La carta {card} no roba a nadie.</translation>
+    </message>
+    <message>
+        <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
+        <translation>La carta {card} solo roba al rango {rank}; {player} tiene el rango {theirs}.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
@@ -1287,8 +1443,8 @@
         <translation>Miras una pila de súbditos o de edificios y puedes sacar una carta y pagarla. Sabes qué cartas contiene, pero no en qué orden; el orden de las demás no cambia.</translation>
     </message>
     <message>
-        <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation>Puedes jugar tres partidas y sumar las puntuaciones, o jugar hasta que alguien tenga 40 puntos, en cinco partidas como máximo.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
+        <translation>Podéis acordar de 2 a 6 partidas y sumar las puntuaciones, o 20, 30, 40, 60 o 100 puntos: entonces se juega hasta que alguien los tenga, dure las partidas que dure.</translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
@@ -1307,12 +1463,12 @@
         <translation>Intercambias cualquiera de tus cartas, incluso el Trovador, por una carta visible. Tu carta pasa a ser la visible de esa pila, sea de la clase que sea: se obtiene con la acción de su propia clase, y quien registra una pila de la otra clase no la encuentra.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, cada una recibe antes una moneda de 2 de la reserva, mientras haya. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
+        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <translation>Coges todo el dinero que hay en una de las pilas. Solo si ninguna tiene, las pilas reciben antes, una tras otra, monedas por valor de 2 de la reserva, mientras haya: una moneda de 2, o dos de 1 cuando aquellas se han agotado. Nadie puede contar el dinero de una pila: se ve su grosor, no su valor.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation>Tomas de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva.</translation>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <translation>Tomas de la reserva monedas por valor de 1 por cada uno de tus marcadores de conflicto o edificios, mientras queden en la reserva. Se pueden cambiar monedas: si la reserva solo tiene monedas de 2, devuelves una de 1.</translation>
     </message>
 </context>
 <context>

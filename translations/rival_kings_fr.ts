@@ -103,8 +103,8 @@
         <translation>F Marchands&#x202f;: neutraliser, argent, recruter, acheter.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject.</source>
-        <translation>Une fois par cycle, à votre tour&#x202f;: la capacité de votre dernier sujet.</translation>
+        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <translation>Une fois par cycle, à votre tour&#x202f;: la capacité de votre dernier sujet. Le Jardinier et le Garde agissent avant les tours.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -425,6 +425,18 @@
 <context>
     <name>rival-kings/game</name>
     <message>
+        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <translation>Un match aux points n’a plus de limite de parties, et davantage de durées sont proposées.</translation>
+    </message>
+    <message>
+        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <translation>Avec le Geôlier et l’Érudit, vous rendez une pièce de 1 quand la réserve n’a que des pièces de 2.</translation>
+    </message>
+    <message>
+        <source>In these points a game that was begun before goes on as it began.</source>
+        <translation>Sur ces points, une partie commencée auparavant continue comme elle a commencé.</translation>
+    </message>
+    <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
         <translation>Jouez un personnage en secret, volez les rangs inférieurs et mariez vos sujets à leurs bâtiments.</translation>
     </message>
@@ -432,12 +444,16 @@
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
     </message>
+    <message>
+        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <translation>Quand aucune des quatre piles n’a d’argent, deux pièces de 1 remplacent une pièce de 2 qui manque à la réserve.</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
-        <translation>Un rang supérieur vous a volé une action&#x202f;: elle est sous un blason, et perdue pour ce cycle. Vous effectuez les autres.</translation>
+        <source>A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left.</source>
+        <translation>Un rang supérieur vous a volé&#x202f;: ce qui est sous un blason sur votre personnage est perdu pour ce cycle. Vous effectuez ce qui reste.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -460,8 +476,8 @@
         <translation>Choisissez bien&#x202f;: A vole D, B vole C, C vole F, D vole E, et E vole F. Deux rangs égaux sont aussi en conflit. Chaque carte personnage dit qui elle vole.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
-        <translation>Transmettez un marqueur de conflit&#x202f;: glissez un des vôtres vers les pièces d’un autre joueur, qui y perdra 2 points.</translation>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
+        <translation>Transmettez un marqueur de conflit&#x202f;: glissez un des vôtres vers les pièces d’un autre joueur. Il y coûte 2 points à la fin.</translation>
     </message>
     <message>
         <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
@@ -476,10 +492,6 @@
         <translation>Prenez l’argent d’une pile&#x202f;: glissez ses pièces vers les vôtres. Ce que les autres paient reste devant les piles&#x202f;: retenez où l’on a beaucoup payé, car personne ne peut compter.</translation>
     </message>
     <message>
-        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
-        <translation>L’action que vous avez volée s’effectue aussitôt, et elle ne compte pas parmi les vôtres. Effectuez-la maintenant.</translation>
-    </message>
-    <message>
         <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
         <translation>Le dernier sujet de votre file est le sujet actif&#x202f;: lui seul met sa capacité à votre service. Un nouveau sujet prend sa place.</translation>
     </message>
@@ -492,6 +504,10 @@
         <translation>Bienvenue&#x202f;! Chacun choisit un personnage en secret. Les hauts rangs passent d’abord et volent les autres, les bas rangs peuvent faire davantage. Glissez un de vos personnages vers votre place.</translation>
     </message>
     <message>
+        <source>You carry out a stolen action at once, before your own ones. Do it now.</source>
+        <translation>Une action volée s’effectue aussitôt, avant les vôtres. Faites-le maintenant.</translation>
+    </message>
+    <message>
         <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
         <translation>Un conflit vous a valu un marqueur. À la fin, il coûte 2 points. Certains personnages peuvent rendre un marqueur ou le transmettre.</translation>
     </message>
@@ -500,8 +516,12 @@
         <translation>Vous avez un sujet et un bâtiment de même couleur&#x202f;: ils rapportent la plus haute de leurs valeurs. Un sujet avec son propre bâtiment rapporterait les deux.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
-        <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez&#x202f;: utilisez le bouton, ou glissez le sujet là où il agit.</translation>
+        <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
+        <translation>Votre sujet actif peut vous aider maintenant, une fois pendant ce cycle. Essayez avec son bouton.</translation>
+    </message>
+    <message>
+        <source>Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <translation>Votre sujet actif peut échanger une carte avec un autre joueur, une fois pendant ce cycle. Essayez&#x202f;: glissez la carte que vous voulez vers les vôtres, puis choisissez ce que vous donnez en échange.</translation>
     </message>
     <message>
         <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
@@ -842,70 +862,154 @@
         <translation>Épaisseur seule</translation>
     </message>
     <message>
-        <source>Three games</source>
-        <translation>Trois parties</translation>
+        <source>To {points} points</source>
+        <translation>Jusqu’à {points} points</translation>
     </message>
     <message>
-        <source>To 40 points</source>
-        <translation>Jusqu’à 40 points</translation>
+        <source>{games} games</source>
+        <translation>{games} parties</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
-        <source>A building and a subject of one colour score more than single cards.</source>
-        <translation>Un bâtiment et un sujet de même couleur rapportent plus que des cartes isolées.</translation>
+        <source>Buildings to choose from in pile {pile}: {number}.</source>
+        <translation>Bâtiments au choix dans la pile {pile}&#x202f;: {number}.</translation>
     </message>
     <message>
-        <source>An ability that is not used in a cycle is lost.</source>
-        <translation>Une capacité qui n’est pas utilisée pendant un cycle est perdue.</translation>
+        <source>For now your character is {card}, with: {actions}.</source>
+        <translation>Pour l’instant, votre personnage est {card}, avec&#x202f;: {actions}.</translation>
     </message>
     <message>
-        <source>Coins pay for the next cards.</source>
-        <translation>Les pièces paient les prochaines cartes.</translation>
+        <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
+        <translation>Aucune pile n’a d’argent, donc la réserve les remplit d’abord&#x202f;: cela vous rapporte 2 en pièces.</translation>
     </message>
     <message>
-        <source>Every card scores, and more once it is paired.</source>
-        <translation>Chaque carte rapporte, et davantage une fois en paire.</translation>
-    </message>
-    <message>
-        <source>Every conflict marker costs 2 points at the end.</source>
-        <translation>Chaque marqueur de conflit coûte 2 points à la fin.</translation>
-    </message>
-    <message>
-        <source>Nowhere lies more money than at this pile.</source>
+        <source>No pile holds more money than this one.</source>
         <translation>Aucune pile n’a plus d’argent que celle-ci.</translation>
     </message>
     <message>
-        <source>The ability of this cycle can still be used for something else.</source>
-        <translation>La capacité de ce cycle peut encore servir à autre chose.</translation>
+        <source>Nobody takes the conflict marker.</source>
+        <translation>Personne ne prend le marqueur de conflit.</translation>
+    </message>
+    <message>
+        <source>None of your own actions can be carried out now.</source>
+        <translation>Aucune de vos propres actions n’est possible maintenant.</translation>
+    </message>
+    <message>
+        <source>Subjects to choose from in pile {pile}: {number}.</source>
+        <translation>Sujets au choix dans la pile {pile}&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>That leaves the character of {player} with: {actions}.</source>
+        <translation>Il reste alors sur le personnage joué par {player}&#x202f;: {actions}.</translation>
+    </message>
+    <message>
+        <source>That marker no longer counts {cost} points against you.</source>
+        <translation>Ce marqueur ne vous coûte alors plus {cost} points.</translation>
+    </message>
+    <message>
+        <source>That marker then counts {cost} points against {player}, not against you.</source>
+        <translation>Ce marqueur coûte alors {cost} points à {player}, et non à vous.</translation>
+    </message>
+    <message>
+        <source>The ability of this cycle is not spent.</source>
+        <translation>La capacité de ce cycle n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>The next building that you acquire in this turn costs 1 coin less.</source>
+        <translation>Le prochain bâtiment que vous acquérez pendant ce tour coûte 1 pièce de moins.</translation>
+    </message>
+    <message>
+        <source>The swap brings you {card}.</source>
+        <translation>L’échange vous apporte la carte {card}.</translation>
+    </message>
+    <message>
+        <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
+        <translation>L’échange vous apporte la carte {card}&#x202f;: vos cartes valent {after} points au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>Then your character is {card}, with: {actions}.</source>
+        <translation>Votre personnage est alors {card}, avec&#x202f;: {actions}.</translation>
+    </message>
+    <message>
+        <source>This brings you coins from pile {pile}.</source>
+        <translation>Cela vous rapporte des pièces de la pile {pile}.</translation>
+    </message>
+    <message>
+        <source>This brings you coins worth {sum} from the supply.</source>
+        <translation>Cela vous rapporte {sum} en pièces de la réserve.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
         <translation>Ce personnage a ces actions&#x202f;: {actions}.</translation>
     </message>
     <message>
-        <source>This completes a perfect pair: {subject} and {building}.</source>
-        <translation>Cela complète une paire parfaite&#x202f;: {subject} et {building}.</translation>
+        <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
+        <translation>Cela complète une paire parfaite, {subject} et {building}&#x202f;: vos cartes valent {after} points au lieu de {before}.</translation>
     </message>
     <message>
-        <source>This is the price of the swap: you get {card}.</source>
-        <translation>C’est le prix de l’échange&#x202f;: vous obtenez la carte {card}.</translation>
+        <source>This pile holds the most money.</source>
+        <translation>C’est la pile qui a le plus d’argent.</translation>
     </message>
     <message>
-        <source>What is not spent is there in the next cycle.</source>
-        <translation>Ce qui n’est pas dépensé reste pour le cycle suivant.</translation>
+        <source>With this card your cards score {after} instead of {before}.</source>
+        <translation>Avec cette carte, vos cartes valent {after} points au lieu de {before}.</translation>
     </message>
     <message>
-        <source>{player} can no longer do this: {action}.</source>
-        <translation>{player} ne peut plus faire ceci&#x202f;: {action}.</translation>
+        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <translation>Avec la carte {card}, vos cartes peuvent valoir {after} points au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>You carry out what {player} stole from you: {action}.</source>
+        <translation>Vous effectuez ce que {player} vous a volé&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>You do without this action, and your turn goes on.</source>
+        <translation>Vous renoncez à cette action, et votre tour continue.</translation>
+    </message>
+    <message>
+        <source>You get an extra action: {action}.</source>
+        <translation>Vous obtenez une action supplémentaire&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>You keep your coins, worth {sum}.</source>
+        <translation>Vous gardez vos pièces, qui valent {sum}.</translation>
+    </message>
+    <message>
+        <source>You leave out: {actions}.</source>
+        <translation>Vous laissez de côté&#x202f;: {actions}.</translation>
+    </message>
+    <message>
+        <source>You may carry out the one action that you choose twice.</source>
+        <translation>Vous pouvez effectuer deux fois l’action que vous choisissez.</translation>
+    </message>
+    <message>
+        <source>You may do this once more: {action}.</source>
+        <translation>Vous pouvez refaire ceci une fois&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the conflict marker, not you.</source>
+        <translation>{player} prend le marqueur de conflit, pas vous.</translation>
+    </message>
+    <message>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
+        <translation>Sur les {unseen} personnages que vous ne voyez pas, {threats} peuvent lui valoir un marqueur de conflit&#x202f;; aucun des vôtres n’en a moins.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A crest already covers this action: {action}.</source>
+        <translation>Un blason recouvre déjà cette action&#x202f;: {action}.</translation>
+    </message>
+    <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
         <translation>Les actions vont de gauche à droite&#x202f;; il est trop tard pour celle-ci&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>All that you could give belongs to perfect pairs.</source>
+        <translation>Tout ce que vous pourriez donner fait partie de paires parfaites.</translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
@@ -936,6 +1040,30 @@
         <translation>Lors d’un conflit de même rang, vous n’effectuez qu’une action.</translation>
     </message>
     <message>
+        <source>In a conflict of equal ranks you rob nobody.</source>
+        <translation>Lors d’un conflit de même rang, vous ne volez personne.</translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill one.</source>
+        <translation>Aucune pile n’a d’argent, et la réserve ne peut en remplir aucune.</translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill pile {pile}.</source>
+        <translation>Aucune pile n’a d’argent, et la réserve ne suffit pas pour la pile {pile}.</translation>
+    </message>
+    <message>
+        <source>No search has begun: first use Vintner or Miner.</source>
+        <translation>Aucune fouille n’est en cours&#x202f;: utilisez d’abord le Vigneron ou le Mineur.</translation>
+    </message>
+    <message>
+        <source>No swap has begun: first use the subject that swaps.</source>
+        <translation>Aucun échange n’est en cours&#x202f;: utilisez d’abord le sujet qui échange.</translation>
+    </message>
+    <message>
+        <source>Not now. Carry out an action or end your turn.</source>
+        <translation>Pas maintenant. Effectuez une action ou terminez votre tour.</translation>
+    </message>
+    <message>
         <source>Pile {pile} is empty.</source>
         <translation>La pile {pile} est vide.</translation>
     </message>
@@ -960,12 +1088,20 @@
         <translation>Le Mineur ne trouve pas de bâtiments dans la pile {pile}.</translation>
     </message>
     <message>
+        <source>The Miner finds only buildings.</source>
+        <translation>Le Mineur ne trouve que des bâtiments.</translation>
+    </message>
+    <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
         <translation>Le Marin n’aide que lors d’un conflit de même rang.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
         <translation>Le Vigneron ne trouve pas de sujets dans la pile {pile}.</translation>
+    </message>
+    <message>
+        <source>The Vintner finds only subjects.</source>
+        <translation>Le Vigneron ne trouve que des sujets.</translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
@@ -976,28 +1112,20 @@
         <translation>L’action à effectuer maintenant est une autre&#x202f;: {action}.</translation>
     </message>
     <message>
-        <source>The character of {player} has no such action left: {action}.</source>
-        <translation>Le personnage joué par {player} n’a plus cette action&#x202f;: {action}.</translation>
-    </message>
-    <message>
         <source>The pile does not hold this card: {card}.</source>
         <translation>La pile ne contient pas cette carte&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The supply has no coins that could be paid out.</source>
-        <translation>La réserve n’a pas de pièces à distribuer.</translation>
+        <source>The supply has no coins.</source>
+        <translation>La réserve n’a plus de pièces.</translation>
     </message>
     <message>
-        <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation>Ce n’est pas le moment&#x202f;: effectuez vos actions ou terminez votre tour.</translation>
+        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <translation>La réserve n’a que des pièces de 2&#x202f;; vous n’avez pas de pièce de 1 pour la monnaie.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>Il n’y a pas d’argent à la pile {pile}.</translation>
-    </message>
-    <message>
-        <source>This action is not possible now: {action}.</source>
-        <translation>Cette action n’est pas possible maintenant&#x202f;: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -1012,6 +1140,18 @@
         <translation>Ce n’est pas votre sujet actif&#x202f;: {subject}.</translation>
     </message>
     <message>
+        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <translation>Vous et {player} avez le même rang&#x202f;: aucun ne vole l’autre.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any building on display.</source>
+        <translation>Vous ne pouvez payer aucun des bâtiments visibles.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any subject on display.</source>
+        <translation>Vous ne pouvez payer aucun des sujets visibles.</translation>
+    </message>
+    <message>
         <source>You do not have this card: {card}.</source>
         <translation>Vous n’avez pas cette carte&#x202f;: {card}.</translation>
     </message>
@@ -1020,8 +1160,20 @@
         <translation>Vous n’avez pas ce personnage en main&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>You have no action to steal from {player}.</source>
-        <translation>Vous n’avez pas d’action à voler à {player}.</translation>
+        <source>You have already done this action: {action}.</source>
+        <translation>Vous avez déjà effectué cette action&#x202f;: {action}.</translation>
+    </message>
+    <message>
+        <source>You have already played your character for this cycle.</source>
+        <translation>Vous avez déjà joué votre personnage pour ce cycle.</translation>
+    </message>
+    <message>
+        <source>You have already stolen an action from {player}.</source>
+        <translation>Vous avez déjà volé une action à {player}.</translation>
+    </message>
+    <message>
+        <source>You have no building to give for it.</source>
+        <translation>Vous n’avez pas de bâtiment à donner en échange.</translation>
     </message>
     <message>
         <source>You have no building.</source>
@@ -1030,10 +1182,6 @@
     <message>
         <source>You have no conflict marker.</source>
         <translation>Vous n’avez pas de marqueur de conflit.</translation>
-    </message>
-    <message>
-        <source>You have nothing to give in such a swap.</source>
-        <translation>Vous n’avez rien à donner dans un tel échange.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
@@ -1062,6 +1210,14 @@
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
         <translation>La carte {card} chez {player} fait partie d’une paire parfaite.</translation>
+    </message>
+    <message>
+        <source>{card} steals from nobody.</source>
+        <translation>La carte {card} ne vole personne.</translation>
+    </message>
+    <message>
+        <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
+        <translation>La carte {card} ne vole que le rang {rank}&#x202f;; {player} a le rang {theirs}.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
@@ -1287,8 +1443,8 @@
         <translation>Vous regardez une pile de sujets ou de bâtiments et vous pouvez en prendre une carte, que vous payez. Vous apprenez quelles cartes elle contient, mais pas dans quel ordre&#x202f;; l’ordre des autres ne change pas.</translation>
     </message>
     <message>
-        <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation>Vous pouvez jouer trois parties et additionner les scores, ou jouer jusqu’à ce que quelqu’un ait 40 points, en cinq parties au plus.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
+        <translation>Vous pouvez convenir de 2 à 6 parties et additionner les scores, ou de 20, 30, 40, 60 ou 100 points&#x202f;: vous jouez alors jusqu’à ce que quelqu’un les ait, quel que soit le nombre de parties.</translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
@@ -1307,12 +1463,12 @@
         <translation>Vous échangez n’importe laquelle de vos cartes, même le Troubadour, contre une carte visible. Votre carte est alors la carte visible de cette pile, quelle que soit sa sorte&#x202f;: elle s’obtient par l’action de sa propre sorte, et une fouille ne la trouve pas dans une pile de l’autre sorte.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation>Vous prenez tout l’argent qui se trouve devant une des piles. Seulement si aucune n’en a, chacune reçoit d’abord une pièce de 2 de la réserve, tant qu’il y en a. Personne ne peut compter l’argent d’une pile&#x202f;: on en voit l’épaisseur, pas la valeur.</translation>
+        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <translation>Vous prenez tout l’argent qui se trouve devant une des piles. Seulement si aucune n’en a, les piles reçoivent d’abord, l’une après l’autre, des pièces d’une valeur de 2 de la réserve, tant qu’il y en a&#x202f;: une pièce de 2, ou deux pièces de 1 quand celles-ci sont épuisées. Personne ne peut compter l’argent d’une pile&#x202f;: on en voit l’épaisseur, pas la valeur.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation>Vous prenez dans la réserve des pièces d’une valeur de 1 pour chacun de vos marqueurs de conflit ou de vos bâtiments, jusqu’à épuisement de la réserve.</translation>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <translation>Vous prenez dans la réserve des pièces d’une valeur de 1 pour chacun de vos marqueurs de conflit ou de vos bâtiments, jusqu’à épuisement de la réserve. On peut faire de la monnaie&#x202f;: si la réserve n’a que des pièces de 2, vous rendez une pièce de 1.</translation>
     </message>
 </context>
 <context>

@@ -103,8 +103,8 @@
         <translation>F Handelaars: oplossen, geld, in dienst nemen, kopen.</translation>
     </message>
     <message>
-        <source>Once per cycle, in your turn: the ability of your last subject.</source>
-        <translation>Eén keer per cyclus, in je beurt: de vaardigheid van je laatste onderdaan.</translation>
+        <source>Once per cycle, in your turn: the ability of your last subject. Gardener and Watchman act before the turns.</source>
+        <translation>Eén keer per cyclus, in je beurt: de vaardigheid van je laatste onderdaan. Tuinman en Wachter werken vóór de beurten.</translation>
     </message>
     <message>
         <source>Pass on conflict: give one of your markers to another player.</source>
@@ -425,6 +425,18 @@
 <context>
     <name>rival-kings/game</name>
     <message>
+        <source>A match to points has no limit of games any more, and there are more lengths to choose from.</source>
+        <translation>Een reeks op punten heeft geen maximum aan partijen meer, en er zijn meer lengtes om uit te kiezen.</translation>
+    </message>
+    <message>
+        <source>For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.</source>
+        <translation>Bij Kerkermeester en Geleerde geef je een munt van 1 terug als er in de voorraad alleen munten van 2 liggen.</translation>
+    </message>
+    <message>
+        <source>In these points a game that was begun before goes on as it began.</source>
+        <translation>Op deze punten gaat een eerder begonnen partij verder zoals ze begon.</translation>
+    </message>
+    <message>
         <source>Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings.</source>
         <translation>Speel in het geheim een lid van het hof uit, besteel lagere rangen en breng je onderdanen samen met hun gebouwen.</translation>
     </message>
@@ -432,12 +444,16 @@
         <source>Rival Kings</source>
         <translation>Rival Kings</translation>
     </message>
+    <message>
+        <source>When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.</source>
+        <translation>Ligt er bij geen van de vier stapels geld, dan vervangen twee munten van 1 een munt van 2 die de voorraad niet meer heeft.</translation>
+    </message>
 </context>
 <context>
     <name>rival-kings/lesson</name>
     <message>
-        <source>A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others.</source>
-        <translation>Een hogere rang heeft je bestolen: een actie van je karakter ligt onder een wapenschild en is voor deze cyclus verloren. De andere voer je uit.</translation>
+        <source>A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left.</source>
+        <translation>Een hogere rang heeft je bestolen: wat op je karakter onder een wapenschild ligt, is voor deze cyclus verloren. Je voert uit wat er over is.</translation>
     </message>
     <message>
         <source>A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins.</source>
@@ -460,8 +476,8 @@
         <translation>Kies met zorg: A besteelt D, B besteelt C, C besteelt F, D besteelt E, en E besteelt F. Ook gelijke rangen hebben een conflict. Op elke karakterkaart staat wie het karakter besteelt.</translation>
     </message>
     <message>
-        <source>Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it.</source>
-        <translation>Geef een conflictmarker door: sleep er een van jou naar de munten van een andere speler, die er 2 punten door verliest.</translation>
+        <source>Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end.</source>
+        <translation>Geef een conflictmarker door: sleep er een van jou naar de munten van een andere speler. Daar kost hij aan het einde 2 punten.</translation>
     </message>
     <message>
         <source>Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building.</source>
@@ -476,10 +492,6 @@
         <translation>Pak het geld van een stapel: sleep de munten naar die van jou. Wat anderen betalen, ligt bij de stapels; onthoud dus waar veel is betaald: niemand mag het tellen.</translation>
     </message>
     <message>
-        <source>The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now.</source>
-        <translation>De actie die je hebt gestolen, wordt meteen uitgevoerd en telt niet bij je eigen acties. Voer die nu uit.</translation>
-    </message>
-    <message>
         <source>The last subject in your row is the active one: it alone has an ability for you. A new subject takes its place.</source>
         <translation>De laatste onderdaan in je rij is de actieve: alleen hij heeft een vaardigheid voor je. Een nieuwe onderdaan neemt zijn plaats in.</translation>
     </message>
@@ -492,6 +504,10 @@
         <translation>Welkom! Iedereen kiest in het geheim een karakter. Hoge rangen zijn eerst aan de beurt en bestelen anderen, lage rangen kunnen meer doen. Sleep een van je karakters naar je plaats.</translation>
     </message>
     <message>
+        <source>You carry out a stolen action at once, before your own ones. Do it now.</source>
+        <translation>Een gestolen actie voer je meteen uit, vóór je eigen acties. Doe het nu.</translation>
+    </message>
+    <message>
         <source>You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on.</source>
         <translation>Je had een conflict en hebt een marker genomen. Aan het einde kost die 2 punten. Sommige karakters kunnen een marker terugleggen of doorgeven.</translation>
     </message>
@@ -500,8 +516,12 @@
         <translation>Je hebt een onderdaan en een gebouw van één kleur: ze leveren de hoogste van hun waarden op. Een onderdaan met zijn eigen gebouw zou beide opleveren.</translation>
     </message>
     <message>
-        <source>Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts.</source>
-        <translation>Je actieve onderdaan kan je nu helpen, één keer in deze cyclus. Probeer het: gebruik de knop, of sleep de onderdaan naar de plek waar hij werkt.</translation>
+        <source>Your active subject can help you now, once in this cycle. Try it with its button.</source>
+        <translation>Je actieve onderdaan kan je nu helpen, één keer in deze cyclus. Probeer het met de knop.</translation>
+    </message>
+    <message>
+        <source>Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it.</source>
+        <translation>Je actieve onderdaan kan een kaart ruilen met een andere speler, één keer in deze cyclus. Probeer het: sleep de kaart die je wilt naar je eigen kaarten en kies dan wat je ervoor geeft.</translation>
     </message>
     <message>
         <source>Your rank robs another player&apos;s. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?</source>
@@ -842,70 +862,154 @@
         <translation>Alleen de dikte zichtbaar</translation>
     </message>
     <message>
-        <source>Three games</source>
-        <translation>Drie partijen</translation>
+        <source>To {points} points</source>
+        <translation>Tot {points} punten</translation>
     </message>
     <message>
-        <source>To 40 points</source>
-        <translation>Tot 40 punten</translation>
+        <source>{games} games</source>
+        <translation>{games} partijen</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/reason</name>
     <message>
-        <source>A building and a subject of one colour score more than single cards.</source>
-        <translation>Een gebouw en een onderdaan van één kleur leveren meer punten op dan losse kaarten.</translation>
+        <source>Buildings to choose from in pile {pile}: {number}.</source>
+        <translation>Gebouwen om uit te kiezen in stapel {pile}: {number}.</translation>
     </message>
     <message>
-        <source>An ability that is not used in a cycle is lost.</source>
-        <translation>Een vaardigheid die in een cyclus niet wordt gebruikt, vervalt.</translation>
+        <source>For now your character is {card}, with: {actions}.</source>
+        <translation>Voorlopig is je karakter {card}, met: {actions}.</translation>
     </message>
     <message>
-        <source>Coins pay for the next cards.</source>
-        <translation>Met munten betaal je de volgende kaarten.</translation>
+        <source>No pile has money, so the supply fills them first: this brings you coins worth 2.</source>
+        <translation>Bij geen stapel ligt geld, dus vult de voorraad ze eerst aan: dit levert je munten ter waarde van 2 op.</translation>
     </message>
     <message>
-        <source>Every card scores, and more once it is paired.</source>
-        <translation>Elke kaart levert punten op, en in een paar nog meer.</translation>
+        <source>No pile holds more money than this one.</source>
+        <translation>Bij geen stapel ligt meer geld dan bij deze.</translation>
     </message>
     <message>
-        <source>Every conflict marker costs 2 points at the end.</source>
-        <translation>Elke conflictmarker kost aan het einde 2 punten.</translation>
+        <source>Nobody takes the conflict marker.</source>
+        <translation>Niemand neemt de conflictmarker.</translation>
     </message>
     <message>
-        <source>Nowhere lies more money than at this pile.</source>
-        <translation>Nergens ligt meer geld dan bij deze stapel.</translation>
+        <source>None of your own actions can be carried out now.</source>
+        <translation>Geen van je eigen acties kan nu worden uitgevoerd.</translation>
     </message>
     <message>
-        <source>The ability of this cycle can still be used for something else.</source>
-        <translation>De vaardigheid van deze cyclus kun je nog voor iets anders gebruiken.</translation>
+        <source>Subjects to choose from in pile {pile}: {number}.</source>
+        <translation>Onderdanen om uit te kiezen in stapel {pile}: {number}.</translation>
+    </message>
+    <message>
+        <source>That leaves the character of {player} with: {actions}.</source>
+        <translation>Op het karakter van {player} blijft dan over: {actions}.</translation>
+    </message>
+    <message>
+        <source>That marker no longer counts {cost} points against you.</source>
+        <translation>Deze marker kost je dan geen {cost} punten meer.</translation>
+    </message>
+    <message>
+        <source>That marker then counts {cost} points against {player}, not against you.</source>
+        <translation>Deze marker kost dan {player} {cost} punten, en niet jou.</translation>
+    </message>
+    <message>
+        <source>The ability of this cycle is not spent.</source>
+        <translation>De vaardigheid van deze cyclus is dan niet verbruikt.</translation>
+    </message>
+    <message>
+        <source>The next building that you acquire in this turn costs 1 coin less.</source>
+        <translation>Het volgende gebouw dat je in deze beurt verwerft, kost 1 munt minder.</translation>
+    </message>
+    <message>
+        <source>The swap brings you {card}.</source>
+        <translation>De ruil levert je op: {card}.</translation>
+    </message>
+    <message>
+        <source>The swap brings you {card}: your cards score {after} instead of {before}.</source>
+        <translation>De ruil levert je {card} op: je kaarten tellen {after} punten in plaats van {before}.</translation>
+    </message>
+    <message>
+        <source>Then your character is {card}, with: {actions}.</source>
+        <translation>Dan is je karakter {card}, met: {actions}.</translation>
+    </message>
+    <message>
+        <source>This brings you coins from pile {pile}.</source>
+        <translation>Dit levert je munten van stapel {pile} op.</translation>
+    </message>
+    <message>
+        <source>This brings you coins worth {sum} from the supply.</source>
+        <translation>Dit levert je munten ter waarde van {sum} uit de voorraad op.</translation>
     </message>
     <message>
         <source>This character has these actions: {actions}.</source>
         <translation>Dit karakter heeft deze acties: {actions}.</translation>
     </message>
     <message>
-        <source>This completes a perfect pair: {subject} and {building}.</source>
-        <translation>Dit levert een perfect paar op: {subject} en {building}.</translation>
+        <source>This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.</source>
+        <translation>Dit levert een perfect paar op, {subject} en {building}: je kaarten tellen {after} punten in plaats van {before}.</translation>
     </message>
     <message>
-        <source>This is the price of the swap: you get {card}.</source>
-        <translation>Dit is de prijs voor de ruil; je krijgt daarvoor: {card}.</translation>
+        <source>This pile holds the most money.</source>
+        <translation>Bij deze stapel ligt het meeste geld.</translation>
     </message>
     <message>
-        <source>What is not spent is there in the next cycle.</source>
-        <translation>Wat je niet uitgeeft, heb je in de volgende cyclus nog.</translation>
+        <source>With this card your cards score {after} instead of {before}.</source>
+        <translation>Met deze kaart tellen je kaarten {after} punten in plaats van {before}.</translation>
     </message>
     <message>
-        <source>{player} can no longer do this: {action}.</source>
-        <translation>{player} kan dit niet meer doen: {action}.</translation>
+        <source>With {card} your cards can score {after} instead of {before}.</source>
+        <translation>Met {card} kunnen je kaarten {after} punten tellen in plaats van {before}.</translation>
+    </message>
+    <message>
+        <source>You carry out what {player} stole from you: {action}.</source>
+        <translation>Je voert uit wat {player} van je heeft gestolen: {action}.</translation>
+    </message>
+    <message>
+        <source>You do without this action, and your turn goes on.</source>
+        <translation>Je ziet van deze actie af, en je beurt gaat verder.</translation>
+    </message>
+    <message>
+        <source>You get an extra action: {action}.</source>
+        <translation>Je krijgt een extra actie: {action}.</translation>
+    </message>
+    <message>
+        <source>You keep your coins, worth {sum}.</source>
+        <translation>Je houdt je munten ter waarde van {sum}.</translation>
+    </message>
+    <message>
+        <source>You leave out: {actions}.</source>
+        <translation>Je laat weg: {actions}.</translation>
+    </message>
+    <message>
+        <source>You may carry out the one action that you choose twice.</source>
+        <translation>De ene actie die je kiest, mag je twee keer uitvoeren.</translation>
+    </message>
+    <message>
+        <source>You may do this once more: {action}.</source>
+        <translation>Dit mag je nog een keer doen: {action}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the conflict marker, not you.</source>
+        <translation>{player} neemt de conflictmarker, niet jij.</translation>
+    </message>
+    <message>
+        <source>{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.</source>
+        <translation>{threats} van de {unseen} karakters die je niet ziet, kunnen het een conflictmarker bezorgen; geen van jouw karakters heeft er minder.</translation>
     </message>
 </context>
 <context>
     <name>rival-kings/refusal</name>
     <message>
+        <source>A crest already covers this action: {action}.</source>
+        <translation>Op deze actie ligt al een wapenschild: {action}.</translation>
+    </message>
+    <message>
         <source>Actions go from left to right; it is too late for this one: {action}.</source>
         <translation>Acties gaan van links naar rechts; voor deze is het te laat: {action}.</translation>
+    </message>
+    <message>
+        <source>All that you could give belongs to perfect pairs.</source>
+        <translation>Alles wat je zou kunnen geven, hoort bij perfecte paren.</translation>
     </message>
     <message>
         <source>At the start of your turn you steal an action first.</source>
@@ -936,6 +1040,30 @@
         <translation>Bij een conflict van gelijke rang voer je maar één actie uit.</translation>
     </message>
     <message>
+        <source>In a conflict of equal ranks you rob nobody.</source>
+        <translation>Bij een conflict van gelijke rang besteel je niemand.</translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill one.</source>
+        <translation>Bij geen stapel ligt geld, en de voorraad is voor geen stapel genoeg.</translation>
+    </message>
+    <message>
+        <source>No pile has money, and the supply cannot fill pile {pile}.</source>
+        <translation>Bij geen stapel ligt geld, en voor stapel {pile} is de voorraad niet genoeg.</translation>
+    </message>
+    <message>
+        <source>No search has begun: first use Vintner or Miner.</source>
+        <translation>Er wordt niets doorzocht: gebruik eerst Wijnboer of Mijnwerker.</translation>
+    </message>
+    <message>
+        <source>No swap has begun: first use the subject that swaps.</source>
+        <translation>Er wordt niets geruild: gebruik eerst de onderdaan die ruilt.</translation>
+    </message>
+    <message>
+        <source>Not now. Carry out an action or end your turn.</source>
+        <translation>Niet nu. Voer een actie uit of beëindig je beurt.</translation>
+    </message>
+    <message>
         <source>Pile {pile} is empty.</source>
         <translation>Stapel {pile} is leeg.</translation>
     </message>
@@ -960,12 +1088,20 @@
         <translation>In stapel {pile} vindt de Mijnwerker geen gebouwen.</translation>
     </message>
     <message>
+        <source>The Miner finds only buildings.</source>
+        <translation>De Mijnwerker vindt alleen gebouwen.</translation>
+    </message>
+    <message>
         <source>The Sailor helps only in a conflict of equal ranks.</source>
         <translation>De Matroos helpt alleen bij een conflict van gelijke rang.</translation>
     </message>
     <message>
         <source>The Vintner finds no subjects in pile {pile}.</source>
         <translation>In stapel {pile} vindt de Wijnboer geen onderdanen.</translation>
+    </message>
+    <message>
+        <source>The Vintner finds only subjects.</source>
+        <translation>De Wijnboer vindt alleen onderdanen.</translation>
     </message>
     <message>
         <source>The Watchman acts only in a conflict with a higher rank.</source>
@@ -976,28 +1112,20 @@
         <translation>Nu moet een andere actie worden uitgevoerd: {action}.</translation>
     </message>
     <message>
-        <source>The character of {player} has no such action left: {action}.</source>
-        <translation>Deze actie heeft het karakter van {player} niet meer: {action}.</translation>
-    </message>
-    <message>
         <source>The pile does not hold this card: {card}.</source>
         <translation>Deze kaart zit niet in de stapel: {card}.</translation>
     </message>
     <message>
-        <source>The supply has no coins that could be paid out.</source>
-        <translation>In de voorraad zijn geen munten die kunnen worden uitbetaald.</translation>
+        <source>The supply has no coins.</source>
+        <translation>In de voorraad zijn geen munten.</translation>
     </message>
     <message>
-        <source>There is no call for this now: carry out your actions, or end your turn.</source>
-        <translation>Dat is nu niet aan de orde: voer je acties uit of beëindig je beurt.</translation>
+        <source>The supply has only coins of 2; you have no coin of 1 for change.</source>
+        <translation>In de voorraad zijn alleen munten van 2; je hebt geen munt van 1 om te wisselen.</translation>
     </message>
     <message>
         <source>There is no money at pile {pile}.</source>
         <translation>Bij stapel {pile} ligt geen geld.</translation>
-    </message>
-    <message>
-        <source>This action is not possible now: {action}.</source>
-        <translation>Deze actie is nu niet mogelijk: {action}.</translation>
     </message>
     <message>
         <source>This action was not stolen from you: {action}.</source>
@@ -1012,6 +1140,18 @@
         <translation>Dit is niet je actieve onderdaan: {subject}.</translation>
     </message>
     <message>
+        <source>You and {player} have equal ranks: neither robs the other.</source>
+        <translation>Jij en {player} hebben dezelfde rang: jullie bestelen elkaar niet.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any building on display.</source>
+        <translation>Je kunt geen van de open gebouwen betalen.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any subject on display.</source>
+        <translation>Je kunt geen van de open onderdanen betalen.</translation>
+    </message>
+    <message>
         <source>You do not have this card: {card}.</source>
         <translation>Deze kaart heb je niet: {card}.</translation>
     </message>
@@ -1020,8 +1160,20 @@
         <translation>Dit karakter heb je niet in je hand: {card}.</translation>
     </message>
     <message>
-        <source>You have no action to steal from {player}.</source>
-        <translation>Van {player} kun je geen actie stelen.</translation>
+        <source>You have already done this action: {action}.</source>
+        <translation>Deze actie heb je al uitgevoerd: {action}.</translation>
+    </message>
+    <message>
+        <source>You have already played your character for this cycle.</source>
+        <translation>Je karakter voor deze cyclus heb je al gespeeld.</translation>
+    </message>
+    <message>
+        <source>You have already stolen an action from {player}.</source>
+        <translation>Van {player} heb je al een actie gestolen.</translation>
+    </message>
+    <message>
+        <source>You have no building to give for it.</source>
+        <translation>Je hebt geen gebouw om ervoor te geven.</translation>
     </message>
     <message>
         <source>You have no building.</source>
@@ -1030,10 +1182,6 @@
     <message>
         <source>You have no conflict marker.</source>
         <translation>Je hebt geen conflictmarker.</translation>
-    </message>
-    <message>
-        <source>You have nothing to give in such a swap.</source>
-        <translation>Voor zo’n ruil heb je niets te geven.</translation>
     </message>
     <message>
         <source>You have used a subject in this cycle.</source>
@@ -1062,6 +1210,14 @@
     <message>
         <source>{card} of {player} belongs to a perfect pair.</source>
         <translation>{card} van {player} hoort bij een perfect paar.</translation>
+    </message>
+    <message>
+        <source>{card} steals from nobody.</source>
+        <translation>{card} besteelt niemand.</translation>
+    </message>
+    <message>
+        <source>{card} steals only from rank {rank}; {player} has rank {theirs}.</source>
+        <translation>{card} besteelt alleen rang {rank}; {player} heeft rang {theirs}.</translation>
     </message>
     <message>
         <source>{player} does not have this card: {card}.</source>
@@ -1287,8 +1443,8 @@
         <translation>Je kijkt een stapel onderdanen of gebouwen door en mag er één kaart uit nemen en betalen. Je komt te weten welke kaarten erin zitten, niet in welke volgorde; de volgorde van de rest verandert niet.</translation>
     </message>
     <message>
-        <source>You may play three games and add up the scores, or play until somebody has 40 points, for at most five games.</source>
-        <translation>Je kunt drie partijen spelen en de punten optellen, of spelen tot iemand 40 punten heeft, maar hoogstens vijf partijen.</translation>
+        <source>You may agree on 2 to 6 games and add up the scores, or on 20, 30, 40, 60 or 100 points: then you play until somebody has them, however many games that takes.</source>
+        <translation>Jullie kunnen 2 tot 6 partijen afspreken en de punten optellen, of 20, 30, 40, 60 of 100 punten: dan speel je tot iemand ze heeft, hoeveel partijen het ook duurt.</translation>
     </message>
     <message>
         <source>You must cover an action if there is one left. You need not carry out what you have stolen, and may have to do without it if it is not possible. The same holds for the extra actions of subjects.</source>
@@ -1307,12 +1463,12 @@
         <translation>Je ruilt een kaart naar keuze, zelfs de Troubadour, met een open kaart. Jouw kaart ligt daarna open op die stapel, van welke soort hij ook is: je krijgt hem met de actie voor zijn eigen soort, en bij het doorzoeken van een stapel van de andere soort vind je hem niet.</translation>
     </message>
     <message>
-        <source>You take all the money that lies at one of the piles. Only if none of them has any, each first gets a coin of 2 from the supply, as far as it goes. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
-        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt elke stapel eerst een munt van 2 uit de voorraad, zolang die strekt. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
+        <source>You take all the money that lies at one of the piles. Only if none of them has any, one pile after the other first gets coins worth 2 from the supply, as far as it goes: a coin of 2, or two coins of 1 once these have run out. Nobody may count the money at a pile: you see how thick it lies, not what it is worth.</source>
+        <translation>Je pakt al het geld dat bij een van de stapels ligt. Alleen als er nergens iets ligt, krijgt de ene stapel na de andere eerst munten ter waarde van 2 uit de voorraad, zolang die strekt: een munt van 2, of twee munten van 1 als die op zijn. Niemand mag het geld bij een stapel tellen: je ziet hoe dik het ligt, niet wat het waard is.</translation>
     </message>
     <message>
-        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts.</source>
-        <translation>Je pakt munten uit de voorraad, ter waarde van 1 voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt.</translation>
+        <source>You take coins from the supply, worth 1 for each of your conflict markers or buildings, as long as the supply lasts. Coins may be changed: if the supply has only coins of 2, you hand back a coin of 1.</source>
+        <translation>Je pakt munten uit de voorraad, ter waarde van 1 voor elk van je conflictmarkers of gebouwen, zolang de voorraad strekt. Munten mogen worden gewisseld: liggen er in de voorraad alleen munten van 2, dan geef je een munt van 1 terug.</translation>
     </message>
 </context>
 <context>

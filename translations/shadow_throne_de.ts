@@ -370,6 +370,10 @@
         <translation>Jemand ist auf 15 Einfluss gekommen, also ist die Partie vorbei. Der meiste Einfluss gewinnt; bei Gleichstand das meiste Gold, und ist auch das gleich, niemand.</translation>
     </message>
     <message>
+        <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
+        <translation>Die vorige Schlacht ist entschieden: Charaktere der siegreichen Fraktion haben denen Einfluss gebracht, die sie gespielt hatten, egal wer die Fraktion stark gemacht hat. Die anderen haben Gold gebracht, wenn sie eine Raute haben.</translation>
+    </message>
+    <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
         <translation>Die Schlacht ist vorbei. Behalte eine Karte für die nächste: Zieh sie auf den Platz der behaltenen Karte. Teurer Adel kann warten, bis du das Gold hast.</translation>
     </message>
@@ -387,7 +391,7 @@
     </message>
     <message>
         <source>The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change.</source>
-        <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marken auf der Leiste zeigen, was sie allein ändern würde.</translation>
+        <translation>Die Stärkeleiste zeigt, wer vorn liegt. Zeig auf eine Karte deiner Hand: Blasse Marker auf der Leiste zeigen, was sie allein ändern würde.</translation>
     </message>
     <message>
         <source>Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool.</source>
@@ -396,10 +400,6 @@
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
         <translation>Du hast 3 Gold. Das Volk bringt Gold oder kostet nichts, die Elite hat Stärke, der Adel ist teuer und bringt den meisten Einfluss. Was du nicht bezahlen kannst, nimmt nicht teil.</translation>
-    </message>
-    <message>
-        <source>Your characters of the winning faction have granted influence, also those that others made strong. The others console with gold, if they have a diamond.</source>
-        <translation>Deine Charaktere der siegreichen Fraktion haben Einfluss gebracht, auch wenn andere sie stark gemacht haben. Die übrigen bringen Trostgold, wenn sie eine Raute haben.</translation>
     </message>
 </context>
 <context>
@@ -655,47 +655,75 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
-        <source>A card that is not played can still be played later, or kept.</source>
-        <translation>Was nicht ausgespielt wird, lässt sich später noch spielen oder behalten.</translation>
+        <source>If its side loses, this card brings {gold} gold as consolation.</source>
+        <translation>Wenn ihre Seite verliert, bringt diese Karte {gold} Gold als Trost.</translation>
     </message>
     <message>
-        <source>Every card of the hand is a choice in a later wave.</source>
-        <translation>Jede Handkarte ist eine Wahlmöglichkeit in einer späteren Welle.</translation>
+        <source>If its side wins, this card may grant {influence} influence.</source>
+        <translation>Wenn ihre Seite gewinnt, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
-        <source>It cannot be paid, so it brings 1 gold, and no hush money in the next wave.</source>
-        <translation>Sie ist nicht bezahlbar, bringt also 1 Gold und in der nächsten Welle kein Schweigegeld.</translation>
+        <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
+        <translation>Die Karte ist nicht bezahlbar: Sie bringt {gold} Gold, und in der nächsten Welle ist kein Schweigegeld fällig.</translation>
     </message>
     <message>
-        <source>Most power now: {faction}. If it wins, this card grants {influence} influence.</source>
-        <translation>Jetzt am stärksten: {faction}. Bei einem Sieg dieser Fraktion bringt die Karte {influence} Einfluss.</translation>
+        <source>It cannot be paid: it brings {gold} gold.</source>
+        <translation>Die Karte ist nicht bezahlbar: Sie bringt {gold} Gold.</translation>
     </message>
     <message>
-        <source>The card that is kept is one more to choose from in the next battle.</source>
-        <translation>Die behaltene Karte ist in der nächsten Schlacht eine mehr zur Wahl.</translation>
+        <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Keine Fraktion ist jetzt stärker: {faction}. Gewinnt sie, kann diese Karte {influence} Einfluss bringen.</translation>
     </message>
     <message>
-        <source>This card brings {gold} gold if its faction loses: {faction}.</source>
-        <translation>Diese Karte bringt {gold} Gold, wenn ihre Fraktion verliert: {faction}.</translation>
+        <source>Nobody has to play an extra card.</source>
+        <translation>Niemand muss eine Zusatzkarte ausspielen.</translation>
     </message>
     <message>
-        <source>This card brings {gold} gold to pay for others.</source>
-        <translation>Diese Karte bringt {gold} Gold, um andere zu bezahlen.</translation>
+        <source>This card brings {gold} gold at once.</source>
+        <translation>Diese Karte bringt sofort {gold} Gold.</translation>
     </message>
     <message>
-        <source>This card grants {influence} influence if its faction wins: {faction}.</source>
-        <translation>Diese Karte bringt {influence} Einfluss, wenn ihre Fraktion gewinnt: {faction}.</translation>
+        <source>What you do not play now, you can keep for the next battle.</source>
+        <translation>Was du jetzt nicht ausspielst, kannst du für die nächste Schlacht behalten.</translation>
+    </message>
+    <message>
+        <source>What you do not play now, you can still play in a later wave.</source>
+        <translation>Was du jetzt nicht ausspielst, kannst du noch in einer späteren Welle ausspielen.</translation>
+    </message>
+    <message>
+        <source>When it is played, this card brings up to {gold} gold.</source>
+        <translation>Wird diese Karte ausgespielt, bringt sie bis zu {gold} Gold.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/refusal</name>
     <message>
+        <source>A character that is played stays where it lies until the battle is over.</source>
+        <translation>Ein ausgespielter Charakter bleibt liegen, bis die Schlacht vorbei ist.</translation>
+    </message>
+    <message>
         <source>A wave begins: play a card of your hand.</source>
         <translation>Eine Welle beginnt: Spiel eine Handkarte aus.</translation>
     </message>
     <message>
+        <source>Drag a card of your hand to your characters, to play it.</source>
+        <translation>Zieh eine Handkarte zu deinen Charakteren, um sie auszuspielen.</translation>
+    </message>
+    <message>
+        <source>Drag a card of your pool to your hand, to take it.</source>
+        <translation>Zieh eine Karte aus deiner Auswahl auf deine Hand, um sie zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Drag the card that you keep to the place of your saved card.</source>
+        <translation>Zieh die Karte, die du behältst, zum Platz deiner behaltenen Karte.</translation>
+    </message>
+    <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
         <translation>König Kyros lässt dich eine Zusatzkarte des Reichs ausspielen oder keine.</translation>
+    </message>
+    <message>
+        <source>Pools are dealt from the deck at the start of each battle.</source>
+        <translation>Aus dem Zugstapel werden zu Beginn jeder Schlacht die Auswahlen ausgeteilt.</translation>
     </message>
     <message>
         <source>The battle is over: keep one card of your hand.</source>
@@ -704,6 +732,18 @@
     <message>
         <source>The draft is under way: take a card out of your pool.</source>
         <translation>Der Draft läuft: Nimm eine Karte aus deiner Auswahl.</translation>
+    </message>
+    <message>
+        <source>The tokens show the power of the factions; the game counts it.</source>
+        <translation>Die Marker zeigen die Stärke der Fraktionen; das Spiel zählt sie.</translation>
+    </message>
+    <message>
+        <source>These cards are secret, and only {player} decides about them.</source>
+        <translation>Diese Karten sind geheim, und nur {player} entscheidet darüber.</translation>
+    </message>
+    <message>
+        <source>Your saved card joins your hand when the draft is over.</source>
+        <translation>Deine behaltene Karte kommt nach dem Draft auf deine Hand.</translation>
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>

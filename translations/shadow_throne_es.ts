@@ -370,6 +370,10 @@
         <translation>Alguien ha llegado a 15 de influencia: la partida ha acabado. Gana quien tenga más influencia; si hay empate, más oro; y si también empatan, nadie.</translation>
     </message>
     <message>
+        <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
+        <translation>La batalla anterior está resuelta: los personajes de la facción ganadora han dado influencia a quien los jugó, sin importar quién la hizo fuerte. Los demás han dado oro, si tienen un rombo.</translation>
+    </message>
+    <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
         <translation>La batalla ha terminado. Guarda una carta para la próxima: arrástrala al lugar de la carta guardada. Un noble caro puede esperar hasta que tengas el oro.</translation>
     </message>
@@ -396,10 +400,6 @@
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
         <translation>Tienes 3 de oro. Los plebeyos dan oro o no cuestan nada, las élites tienen poder, y los nobles son caros y son los que más influencia dan. Lo que no puedes pagar no participa.</translation>
-    </message>
-    <message>
-        <source>Your characters of the winning faction have granted influence, also those that others made strong. The others console with gold, if they have a diamond.</source>
-        <translation>Tus personajes de la facción ganadora han dado influencia, aunque otros la hayan hecho fuerte. Los demás consuelan con oro si tienen un rombo.</translation>
     </message>
 </context>
 <context>
@@ -655,47 +655,75 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
-        <source>A card that is not played can still be played later, or kept.</source>
-        <translation>Una carta que no se juega aún se puede jugar más tarde o guardar.</translation>
+        <source>If its side loses, this card brings {gold} gold as consolation.</source>
+        <translation>Si su bando pierde, esta carta da {gold} de oro de consuelo.</translation>
     </message>
     <message>
-        <source>Every card of the hand is a choice in a later wave.</source>
-        <translation>Cada carta de la mano es una opción para una oleada posterior.</translation>
+        <source>If its side wins, this card may grant {influence} influence.</source>
+        <translation>Si su bando gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
-        <source>It cannot be paid, so it brings 1 gold, and no hush money in the next wave.</source>
-        <translation>No se puede pagar: da 1 de oro y no causa soborno en la oleada siguiente.</translation>
+        <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
+        <translation>No se puede pagar: da {gold} de oro, y en la próxima oleada no hay que pagar soborno.</translation>
     </message>
     <message>
-        <source>Most power now: {faction}. If it wins, this card grants {influence} influence.</source>
-        <translation>Con más poder ahora: {faction}. Si gana, esta carta da {influence} de influencia.</translation>
+        <source>It cannot be paid: it brings {gold} gold.</source>
+        <translation>No se puede pagar: da {gold} de oro.</translation>
     </message>
     <message>
-        <source>The card that is kept is one more to choose from in the next battle.</source>
-        <translation>La carta guardada es una opción más en la próxima batalla.</translation>
+        <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Ninguna facción tiene ahora más poder: {faction}. Si gana, esta carta puede dar {influence} de influencia.</translation>
     </message>
     <message>
-        <source>This card brings {gold} gold if its faction loses: {faction}.</source>
-        <translation>Esta carta da {gold} de oro si su facción pierde: {faction}.</translation>
+        <source>Nobody has to play an extra card.</source>
+        <translation>Nadie tiene que jugar una carta adicional.</translation>
     </message>
     <message>
-        <source>This card brings {gold} gold to pay for others.</source>
-        <translation>Esta carta da {gold} de oro para pagar otras.</translation>
+        <source>This card brings {gold} gold at once.</source>
+        <translation>Esta carta da {gold} de oro enseguida.</translation>
     </message>
     <message>
-        <source>This card grants {influence} influence if its faction wins: {faction}.</source>
-        <translation>Esta carta da {influence} de influencia si su facción gana: {faction}.</translation>
+        <source>What you do not play now, you can keep for the next battle.</source>
+        <translation>Lo que no juegues ahora, puedes guardarlo para la próxima batalla.</translation>
+    </message>
+    <message>
+        <source>What you do not play now, you can still play in a later wave.</source>
+        <translation>Lo que no juegues ahora, aún puedes jugarlo en una oleada posterior.</translation>
+    </message>
+    <message>
+        <source>When it is played, this card brings up to {gold} gold.</source>
+        <translation>Al jugarla, esta carta da hasta {gold} de oro.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/refusal</name>
     <message>
+        <source>A character that is played stays where it lies until the battle is over.</source>
+        <translation>Un personaje jugado se queda donde está hasta que termine la batalla.</translation>
+    </message>
+    <message>
         <source>A wave begins: play a card of your hand.</source>
         <translation>Empieza una oleada: juega una carta de tu mano.</translation>
     </message>
     <message>
+        <source>Drag a card of your hand to your characters, to play it.</source>
+        <translation>Arrastra una carta de tu mano a tus personajes para jugarla.</translation>
+    </message>
+    <message>
+        <source>Drag a card of your pool to your hand, to take it.</source>
+        <translation>Arrastra una carta de tu lote a tu mano para tomarla.</translation>
+    </message>
+    <message>
+        <source>Drag the card that you keep to the place of your saved card.</source>
+        <translation>Arrastra la carta que guardas al lugar de tu carta guardada.</translation>
+    </message>
+    <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
         <translation>El Rey Kyros te deja jugar una carta adicional del Imperio, o ninguna.</translation>
+    </message>
+    <message>
+        <source>Pools are dealt from the deck at the start of each battle.</source>
+        <translation>Los lotes se reparten del mazo al principio de cada batalla.</translation>
     </message>
     <message>
         <source>The battle is over: keep one card of your hand.</source>
@@ -704,6 +732,18 @@
     <message>
         <source>The draft is under way: take a card out of your pool.</source>
         <translation>El draft está en curso: toma una carta de tu lote.</translation>
+    </message>
+    <message>
+        <source>The tokens show the power of the factions; the game counts it.</source>
+        <translation>Las fichas muestran el poder de las facciones; el juego lo cuenta.</translation>
+    </message>
+    <message>
+        <source>These cards are secret, and only {player} decides about them.</source>
+        <translation>Estas cartas son secretas, y solo {player} decide sobre ellas.</translation>
+    </message>
+    <message>
+        <source>Your saved card joins your hand when the draft is over.</source>
+        <translation>Tu carta guardada se une a tu mano después del draft.</translation>
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>

@@ -5,19 +5,19 @@
     <name>shadow-throne/ability</name>
     <message>
         <source>+1 power to Rebel commoners of this and earlier waves.</source>
-        <translation>+1 puissance aux roturiers rebelles de cette vague et des précédentes.</translation>
+        <translation>+1 point de puissance aux roturiers rebelles de cette vague et des précédentes.</translation>
     </message>
     <message>
         <source>+1 power to every Rebel of the next wave.</source>
-        <translation>+1 puissance à chaque Rebelle de la vague suivante.</translation>
+        <translation>+1 point de puissance à chaque Rebelle de la vague suivante.</translation>
     </message>
     <message>
         <source>+1 power to every other Rebel of their wave.</source>
-        <translation>+1 puissance à chaque autre Rebelle de leur vague.</translation>
+        <translation>+1 point de puissance à chaque autre Rebelle de leur vague.</translation>
     </message>
     <message>
         <source>+2 power if you have 0 or 1 gold after paying.</source>
-        <translation>+2 puissance s’il vous reste 0 ou 1 or après paiement.</translation>
+        <translation>+2 points de puissance s’il vous reste 0 ou 1 pièce d’or après paiement.</translation>
     </message>
     <message>
         <source>Brings gold when it is played.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Converts commoners of her wave; each gets +1 power.</source>
-        <translation>Convertit les roturiers de sa vague&#x202f;; +1 puissance chacun.</translation>
+        <translation>Convertit les roturiers de sa vague&#x202f;; +1 point de puissance chacun.</translation>
     </message>
     <message>
         <source>Grants 3 influence when she dies.</source>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Emboldened: 1 power more for each token.</source>
-        <translation>Enhardi&#x202f;: 1 puissance de plus par jeton.</translation>
+        <translation>Enhardi&#x202f;: 1 point de puissance de plus par jeton.</translation>
     </message>
     <message>
         <source>End of a battle</source>
@@ -132,11 +132,11 @@
     </message>
     <message>
         <source>Hush money: 1 gold more for the faction of your wave before.</source>
-        <translation>Pot-de-vin&#x202f;: 1 or de plus pour la faction de votre vague précédente.</translation>
+        <translation>Prix du silence&#x202f;: 1 pièce d’or de plus pour la faction de votre vague précédente.</translation>
     </message>
     <message>
         <source>If you cannot pay, the card is turned face down and you get 1 gold.</source>
-        <translation>Si vous ne pouvez pas payer, la carte est retournée face cachée et vous recevez 1 or.</translation>
+        <translation>Si vous ne pouvez pas payer, la carte est retournée face cachée et vous recevez 1 pièce d’or.</translation>
     </message>
     <message>
         <source>Keep one card of your hand.</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>King Kyros: an extra Empire card, without hush money.</source>
-        <translation>Roi Kyros&#x202f;: une carte Empire supplémentaire, sans pot-de-vin.</translation>
+        <translation>Roi Kyros&#x202f;: une carte Empire supplémentaire, sans prix du silence.</translation>
     </message>
     <message>
         <source>Langman: stays for the next battle if the Rebels lose.</source>
@@ -152,19 +152,19 @@
     </message>
     <message>
         <source>Phabos Scouts: 1 more power for every other Rebel of their wave.</source>
-        <translation>Éclaireurs de Phabos&#x202f;: 1 puissance de plus pour chaque autre Rebelle de leur vague.</translation>
+        <translation>Éclaireurs de Phabos&#x202f;: 1 point de puissance de plus pour chaque autre Rebelle de leur vague.</translation>
     </message>
     <message>
         <source>Picureas: 1 more power for every Rebel of the next wave.</source>
-        <translation>Picureas&#x202f;: 1 puissance de plus pour chaque Rebelle de la vague suivante.</translation>
+        <translation>Picureas&#x202f;: 1 point de puissance de plus pour chaque Rebelle de la vague suivante.</translation>
     </message>
     <message>
         <source>Princess Beatice: converts commoners of her wave, with 1 more power for each.</source>
-        <translation>Princesse Beatice&#x202f;: convertit les roturiers de sa vague, avec 1 puissance de plus chacun.</translation>
+        <translation>Princesse Beatice&#x202f;: convertit les roturiers de sa vague, avec 1 point de puissance de plus chacun.</translation>
     </message>
     <message>
         <source>Queen Eletheria: 1 more power for Rebel commoners of this and earlier waves.</source>
-        <translation>Reine Eletheria&#x202f;: 1 puissance de plus pour les roturiers rebelles de cette vague et des précédentes.</translation>
+        <translation>Reine Eletheria&#x202f;: 1 point de puissance de plus pour les roturiers rebelles de cette vague et des précédentes.</translation>
     </message>
     <message>
         <source>Shepherd and Protis: convert commoners and elites of their wave.</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Thavma: 2 more power with 0 or 1 gold left.</source>
-        <translation>Thavma&#x202f;: 2 puissance de plus s’il reste 0 ou 1 or.</translation>
+        <translation>Thavma&#x202f;: 2 points de puissance de plus s’il reste 0 ou 1 pièce d’or.</translation>
     </message>
     <message>
         <source>The card saved from the last battle joins the hand afterwards.</source>
@@ -359,15 +359,19 @@
     </message>
     <message>
         <source>Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before.</source>
-        <translation>Une autre carte de la faction que vous venez de jouer coûte 1 or de plus, ou rapporte 1 or de moins&#x202f;: c’est le pot-de-vin. Il n’est dû que pour la vague juste avant.</translation>
+        <translation>Une autre carte de la faction que vous venez de jouer coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins&#x202f;: c’est le prix du silence. Il n’est dû que pour la vague juste avant.</translation>
     </message>
     <message>
         <source>King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it.</source>
-        <translation>Le Roi Kyros vous laisse jouer une carte Empire de plus que vous pouvez payer, sans pot-de-vin. Vous pouvez aussi y renoncer.</translation>
+        <translation>Le Roi Kyros vous laisse jouer une carte Empire de plus que vous pouvez payer, sans prix du silence. Vous pouvez aussi y renoncer.</translation>
     </message>
     <message>
         <source>Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody.</source>
         <translation>Quelqu’un a atteint 15 points d’influence&#x202f;: la partie est finie. Le plus d’influence gagne&#x202f;; à égalité, le plus d’or, et si l’or est égal aussi, personne.</translation>
+    </message>
+    <message>
+        <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
+        <translation>La bataille précédente est réglée&#x202f;: les personnages de la faction gagnante ont donné de l’influence à qui les a joués, peu importe qui a rendu cette faction forte. Les autres ont donné de l’or s’ils ont un losange.</translation>
     </message>
     <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
@@ -395,11 +399,7 @@
     </message>
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
-        <translation>Vous avez 3 or. Les roturiers rapportent de l’or ou ne coûtent rien, les élites ont de la puissance, les nobles sont chers et donnent le plus d’influence. Ce que vous ne pouvez pas payer ne participe pas.</translation>
-    </message>
-    <message>
-        <source>Your characters of the winning faction have granted influence, also those that others made strong. The others console with gold, if they have a diamond.</source>
-        <translation>Vos personnages de la faction gagnante ont donné de l’influence, même si d’autres l’ont rendue forte. Les autres consolent avec de l’or, s’ils ont un losange.</translation>
+        <translation>Vous avez 3 pièces d’or. Les roturiers rapportent de l’or ou ne coûtent rien, les élites ont de la puissance, les nobles sont chers et donnent le plus d’influence. Ce que vous ne pouvez pas payer ne participe pas.</translation>
     </message>
 </context>
 <context>
@@ -418,23 +418,23 @@
     </message>
     <message>
         <source>Cannot pay for {card}: it is turned face down and brings {gold} gold.</source>
-        <translation>Ne peut pas payer {card}&#x202f;: la carte est retournée face cachée et rapporte {gold} or.</translation>
+        <translation>Ne peut pas payer {card}&#x202f;: la carte est retournée face cachée et rapporte {gold} en or.</translation>
     </message>
     <message>
         <source>Collects {gold} gold as consolation for {cards}.</source>
-        <translation>Reçoit {gold} or en consolation pour {cards}.</translation>
+        <translation>Reçoit {gold} en or comme consolation pour {cards}.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}, 1 gold less as hush money.</source>
-        <translation>Reçoit {gold} or pour {card}, moins 1 or de pot-de-vin.</translation>
+        <translation>Reçoit {gold} en or pour {card}, 1 pièce d’or de moins à cause du prix du silence.</translation>
     </message>
     <message>
         <source>Collects {gold} gold for {card}.</source>
-        <translation>Reçoit {gold} or pour {card}.</translation>
+        <translation>Reçoit {gold} en or pour {card}.</translation>
     </message>
     <message>
         <source>Converts with {card}, and emboldens by 1 power: {targets}.</source>
-        <translation>Convertit avec {card}, et enhardit de 1 puissance&#x202f;: {targets}.</translation>
+        <translation>Convertit avec {card}, et enhardit de 1 point de puissance&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Converts with {card}: {targets}.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>Emboldens with {card} by 1 power: {targets}.</source>
-        <translation>Enhardit avec {card}, de 1 puissance&#x202f;: {targets}.</translation>
+        <translation>Enhardit avec {card}, de 1 point de puissance&#x202f;: {targets}.</translation>
     </message>
     <message>
         <source>Gains {influence} influence for the death of {card}.</source>
@@ -466,11 +466,11 @@
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets 2 more power.</source>
-        <translation>A encore {gold} or&#x202f;: 2 puissance de plus pour {card}.</translation>
+        <translation>A encore {gold} en or&#x202f;: 2 points de puissance de plus pour {card}.</translation>
     </message>
     <message>
         <source>Has {gold} gold left: {card} gets no more power.</source>
-        <translation>A encore {gold} or&#x202f;: pas de puissance en plus pour {card}.</translation>
+        <translation>A encore {gold} en or&#x202f;: pas de puissance en plus pour {card}.</translation>
     </message>
     <message>
         <source>Keeps a card for the next battle.</source>
@@ -490,11 +490,11 @@
     </message>
     <message>
         <source>Pays {gold} gold for {card}, with 1 gold of hush money.</source>
-        <translation>Paye {gold} or pour {card}, dont 1 or de pot-de-vin.</translation>
+        <translation>Paye {gold} en or pour {card}, dont 1 pièce d’or pour le prix du silence.</translation>
     </message>
     <message>
         <source>Pays {gold} gold for {card}.</source>
-        <translation>Paye {gold} or pour {card}.</translation>
+        <translation>Paye {gold} en or pour {card}.</translation>
     </message>
     <message>
         <source>Plays {card} as an extra card.</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>The battle is won with {power} power by: {factions}.</source>
-        <translation>Bataille gagnée avec {power} de puissance par&#x202f;: {factions}.</translation>
+        <translation>Bataille gagnée avec une puissance de {power} par&#x202f;: {factions}.</translation>
     </message>
     <message>
         <source>The game is over. Influence and gold are equal, so nobody wins.</source>
@@ -542,14 +542,14 @@
     </message>
     <message>
         <source>{card} of {player}</source>
-        <translation>{card} de {player}</translation>
+        <translation>{card} ({player})</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/mark</name>
     <message>
         <source>Another character of this faction costs 1 gold more now: {faction}.</source>
-        <translation>Un autre personnage de cette faction coûte maintenant 1 or de plus&#x202f;: {faction}.</translation>
+        <translation>Un autre personnage de cette faction coûte maintenant 1 pièce d’or de plus&#x202f;: {faction}.</translation>
     </message>
     <message>
         <source>Chosen in secret.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>It cannot be paid now: it would be turned face down and bring 1 gold.</source>
-        <translation>Impossible à payer pour l’instant&#x202f;: la carte serait retournée face cachée et rapporterait 1 or.</translation>
+        <translation>Impossible à payer pour l’instant&#x202f;: la carte serait retournée face cachée et rapporterait 1 pièce d’or.</translation>
     </message>
     <message>
         <source>Its power is {power} now.</source>
@@ -590,8 +590,8 @@
     <message numerus="yes">
         <source>{player}: %n gold</source>
         <translation>
-            <numerusform>{player}&#x202f;: %n or</numerusform>
-            <numerusform>{player}&#x202f;: %n or</numerusform>
+            <numerusform>{player}&#x202f;: %n pièce d’or</numerusform>
+            <numerusform>{player}&#x202f;: %n pièces d’or</numerusform>
         </translation>
     </message>
 </context>
@@ -655,47 +655,75 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
-        <source>A card that is not played can still be played later, or kept.</source>
-        <translation>Une carte qui n’est pas jouée peut l’être plus tard, ou être gardée.</translation>
+        <source>If its side loses, this card brings {gold} gold as consolation.</source>
+        <translation>Si son camp perd, cette carte rapporte {gold} en or de consolation.</translation>
     </message>
     <message>
-        <source>Every card of the hand is a choice in a later wave.</source>
-        <translation>Chaque carte de la main est un choix pour une vague à venir.</translation>
+        <source>If its side wins, this card may grant {influence} influence.</source>
+        <translation>Si son camp gagne, cette carte peut donner {influence} en influence.</translation>
     </message>
     <message>
-        <source>It cannot be paid, so it brings 1 gold, and no hush money in the next wave.</source>
-        <translation>Impossible à payer, elle rapporte 1 or, et pas de pot-de-vin à la vague suivante.</translation>
+        <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
+        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} en or, et aucun prix du silence n’est dû à la vague suivante.</translation>
     </message>
     <message>
-        <source>Most power now: {faction}. If it wins, this card grants {influence} influence.</source>
-        <translation>Le plus de puissance en ce moment&#x202f;: {faction}. Si cette faction gagne, la carte donne de l’influence ({influence}).</translation>
+        <source>It cannot be paid: it brings {gold} gold.</source>
+        <translation>Impossible à payer&#x202f;: la carte rapporte {gold} en or.</translation>
     </message>
     <message>
-        <source>The card that is kept is one more to choose from in the next battle.</source>
-        <translation>La carte gardée est un choix de plus à la bataille suivante.</translation>
+        <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Aucune faction n’est plus puissante pour l’instant&#x202f;: {faction}. Si elle gagne, cette carte peut donner {influence} en influence.</translation>
     </message>
     <message>
-        <source>This card brings {gold} gold if its faction loses: {faction}.</source>
-        <translation>Cette carte rapporte {gold} or si sa faction perd&#x202f;: {faction}.</translation>
+        <source>Nobody has to play an extra card.</source>
+        <translation>Personne n’est obligé de jouer une carte supplémentaire.</translation>
     </message>
     <message>
-        <source>This card brings {gold} gold to pay for others.</source>
-        <translation>Cette carte rapporte {gold} or pour en payer d’autres.</translation>
+        <source>This card brings {gold} gold at once.</source>
+        <translation>Cette carte rapporte aussitôt {gold} en or.</translation>
     </message>
     <message>
-        <source>This card grants {influence} influence if its faction wins: {faction}.</source>
-        <translation>Cette carte donne de l’influence ({influence}) si sa faction gagne&#x202f;: {faction}.</translation>
+        <source>What you do not play now, you can keep for the next battle.</source>
+        <translation>Ce que vous ne jouez pas maintenant, vous pouvez le garder pour la bataille suivante.</translation>
+    </message>
+    <message>
+        <source>What you do not play now, you can still play in a later wave.</source>
+        <translation>Ce que vous ne jouez pas maintenant, vous pourrez encore le jouer à une vague suivante.</translation>
+    </message>
+    <message>
+        <source>When it is played, this card brings up to {gold} gold.</source>
+        <translation>Quand elle est jouée, cette carte rapporte jusqu’à {gold} en or.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/refusal</name>
     <message>
+        <source>A character that is played stays where it lies until the battle is over.</source>
+        <translation>Un personnage joué reste où il est jusqu’à la fin de la bataille.</translation>
+    </message>
+    <message>
         <source>A wave begins: play a card of your hand.</source>
         <translation>Une vague commence&#x202f;: jouez une carte de votre main.</translation>
     </message>
     <message>
+        <source>Drag a card of your hand to your characters, to play it.</source>
+        <translation>Glissez une carte de votre main vers vos personnages pour la jouer.</translation>
+    </message>
+    <message>
+        <source>Drag a card of your pool to your hand, to take it.</source>
+        <translation>Glissez une carte de votre lot vers votre main pour la prendre.</translation>
+    </message>
+    <message>
+        <source>Drag the card that you keep to the place of your saved card.</source>
+        <translation>Glissez la carte que vous gardez à la place de votre carte gardée.</translation>
+    </message>
+    <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
         <translation>Le Roi Kyros vous laisse jouer une carte Empire supplémentaire, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Pools are dealt from the deck at the start of each battle.</source>
+        <translation>Les lots sont distribués depuis la pioche au début de chaque bataille.</translation>
     </message>
     <message>
         <source>The battle is over: keep one card of your hand.</source>
@@ -706,8 +734,20 @@
         <translation>Le draft est en cours&#x202f;: prenez une carte de votre lot.</translation>
     </message>
     <message>
+        <source>The tokens show the power of the factions; the game counts it.</source>
+        <translation>Les jetons montrent la puissance des factions&#x202f;; le jeu la compte.</translation>
+    </message>
+    <message>
+        <source>These cards are secret, and only {player} decides about them.</source>
+        <translation>Ces cartes sont secrètes, et seul leur camp en décide&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>Your saved card joins your hand when the draft is over.</source>
+        <translation>Votre carte gardée rejoint votre main après le draft.</translation>
+    </message>
+    <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>
-        <translation>{card} coûte {cost} or, et vous en avez {gold}.</translation>
+        <translation>{card} coûte {cost} en or, et vous en avez {gold}.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -750,7 +790,7 @@
     </message>
     <message>
         <source>All characters are shuffled into one deck. Everybody begins with 3 gold and no influence. At the start of each battle the tokens of the three factions stand at 0.</source>
-        <translation>Tous les personnages sont mélangés en une seule pioche. Chacun commence avec 3 or et sans influence. Au début de chaque bataille, les jetons des trois factions sont à 0.</translation>
+        <translation>Tous les personnages sont mélangés en une seule pioche. Chacun commence avec 3 pièces d’or et sans influence. Au début de chaque bataille, les jetons des trois factions sont à 0.</translation>
     </message>
     <message>
         <source>Bentheon Knights kill commoners, Anna Lys kills elites, Datura kills nobles. They reach only characters of their own wave, and never any that belong to the Empire at that moment.</source>
@@ -798,7 +838,7 @@
     </message>
     <message>
         <source>From the second wave on, a character costs 1 gold more, or brings 1 gold less, if its player&apos;s character of the wave just before was of the same faction. Only the faction it was printed with counts, dead or converted. It does not add up over several waves. After King Kyros and his extra card, the next Empire card pays 1.</source>
-        <translation>À partir de la deuxième vague, un personnage coûte 1 or de plus, ou rapporte 1 or de moins, si celui que vous avez joué à la vague juste avant était de la même faction. Seule compte la faction imprimée, qu’il soit mort ou converti. Cela ne se cumule pas sur plusieurs vagues. Après le Roi Kyros et sa carte supplémentaire, la carte Empire suivante paye 1.</translation>
+        <translation>À partir de la deuxième vague, un personnage coûte 1 pièce d’or de plus, ou rapporte 1 pièce d’or de moins, si celui que vous avez joué à la vague juste avant était de la même faction. Seule compte la faction imprimée, qu’il soit mort ou converti. Cela ne se cumule pas sur plusieurs vagues. Après le Roi Kyros et sa carte supplémentaire, la carte Empire suivante paye 1.</translation>
     </message>
     <message>
         <source>He emboldens every Rebel of the next wave as soon as all of it is paid for, even if he is dead by then. In the fourth wave he does nothing.</source>
@@ -806,11 +846,11 @@
     </message>
     <message>
         <source>He has 2 more power if his player has 0 or 1 gold when his number comes up.</source>
-        <translation>Il a 2 puissance de plus si vous avez 0 ou 1 or quand son numéro arrive.</translation>
+        <translation>Il a 2 points de puissance de plus si vous avez 0 ou 1 pièce d’or quand son numéro arrive.</translation>
     </message>
     <message>
         <source>His player may play an extra Empire card that can be paid, without hush money. It belongs to the same wave, its ability works with number 3 whatever its own number is, and only abilities with number 3 reach it. Nobody needs to say why no card is played. Several Kings choose in secret at the same time; an extra King brings another extra card.</source>
-        <translation>Vous pouvez jouer une carte Empire supplémentaire que vous pouvez payer, sans pot-de-vin. Elle appartient à la même vague, sa capacité agit au numéro 3 quel que soit le sien, et seules les capacités de numéro 3 la touchent. Personne n’a à dire pourquoi aucune carte n’est jouée. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi supplémentaire amène une autre carte supplémentaire.</translation>
+        <translation>Vous pouvez jouer une carte Empire supplémentaire que vous pouvez payer, sans prix du silence. Elle appartient à la même vague, sa capacité agit au numéro 3 quel que soit le sien, et seules les capacités de numéro 3 la touchent. Personne n’a à dire pourquoi aucune carte n’est jouée. Plusieurs Rois choisissent en secret en même temps&#x202f;; un Roi supplémentaire amène une autre carte supplémentaire.</translation>
     </message>
     <message>
         <source>House edition</source>
@@ -818,11 +858,11 @@
     </message>
     <message>
         <source>Hush money</source>
-        <translation>Pot-de-vin</translation>
+        <translation>Prix du silence</translation>
     </message>
     <message>
         <source>If he lives and the Rebels are not among the winners, he stays for the next battle before its first wave: for the same player, as a Rebel, without tokens, cost or hush money. After that battle he goes back into the deck.</source>
-        <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, avant sa première vague&#x202f;: du même côté, en Rebelle, sans jetons, ni coût, ni pot-de-vin. Après cette bataille, il retourne dans la pioche.</translation>
+        <translation>S’il est vivant et que les Rebelles ne sont pas parmi les vainqueurs, il reste pour la bataille suivante, avant sa première vague&#x202f;: du même côté, en Rebelle, sans jetons, ni coût, ni prix du silence. Après cette bataille, il retourne dans la pioche.</translation>
     </message>
     <message>
         <source>In each wave everybody plays one card of the hand. All choose at the same time and in secret; the cards are shown when everybody has chosen.</source>
@@ -942,7 +982,7 @@
     </message>
     <message>
         <source>Whoever cannot pay for the character shown turns it face down and collects 1 gold. It takes no part in the battle, and causes no hush money in the next wave.</source>
-        <translation>Qui ne peut pas payer le personnage montré le retourne face cachée et reçoit 1 or. Le personnage ne participe pas à la bataille et n’entraîne pas de pot-de-vin à la vague suivante.</translation>
+        <translation>Qui ne peut pas payer le personnage montré le retourne face cachée et reçoit 1 pièce d’or. Le personnage ne participe pas à la bataille et n’entraîne pas de prix du silence à la vague suivante.</translation>
     </message>
 </context>
 <context>
@@ -980,7 +1020,7 @@
     </message>
     <message>
         <source>Characters of {player}</source>
-        <translation>Personnages de {player}</translation>
+        <translation>Personnages&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -988,7 +1028,7 @@
     </message>
     <message>
         <source>Hand of {player}</source>
-        <translation>Main de {player}</translation>
+        <translation>Main&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Keep one card for the next battle.</source>
@@ -1004,7 +1044,7 @@
     </message>
     <message>
         <source>Pool of {player}</source>
-        <translation>Lot de {player}</translation>
+        <translation>Lot&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Power</source>
@@ -1012,7 +1052,7 @@
     </message>
     <message>
         <source>Saved card of {player}</source>
-        <translation>Carte gardée de {player}</translation>
+        <translation>Carte gardée&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Take a card out of your pool.</source>
@@ -1033,8 +1073,8 @@
     <message numerus="yes">
         <source>{faction}: %n power</source>
         <translation>
-            <numerusform>{faction}&#x202f;: %n de puissance</numerusform>
-            <numerusform>{faction}&#x202f;: %n de puissance</numerusform>
+            <numerusform>{faction}&#x202f;: %n point de puissance</numerusform>
+            <numerusform>{faction}&#x202f;: %n points de puissance</numerusform>
         </translation>
     </message>
 </context>

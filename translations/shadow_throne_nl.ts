@@ -370,6 +370,10 @@
         <translation>Iemand heeft 15 invloed bereikt, dus de partij is voorbij. De meeste invloed wint; bij gelijke stand het meeste goud, en is dat ook gelijk, dan niemand.</translation>
     </message>
     <message>
+        <source>The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond.</source>
+        <translation>De vorige slag is beslist: karakters van de winnende factie hebben invloed opgeleverd voor wie ze heeft gespeeld, wie die factie ook sterk heeft gemaakt. De andere hebben goud opgeleverd als ze een ruit hebben.</translation>
+    </message>
+    <message>
         <source>The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold.</source>
         <translation>De slag is voorbij. Bewaar één kaart voor de volgende: sleep haar naar de plaats van de bewaarde kaart. Dure adel kan wachten tot je het goud hebt.</translation>
     </message>
@@ -396,10 +400,6 @@
     <message>
         <source>You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part.</source>
         <translation>Je hebt 3 goud. Het volk levert goud op of kost niets, de elite heeft kracht, de adel is duur en levert de meeste invloed op. Wat je niet kunt betalen, doet niet mee.</translation>
-    </message>
-    <message>
-        <source>Your characters of the winning faction have granted influence, also those that others made strong. The others console with gold, if they have a diamond.</source>
-        <translation>Je karakters van de winnende factie hebben invloed opgeleverd, ook als anderen haar sterk hebben gemaakt. De overige geven troostgoud, als ze een ruit hebben.</translation>
     </message>
 </context>
 <context>
@@ -655,47 +655,75 @@
 <context>
     <name>shadow-throne/reason</name>
     <message>
-        <source>A card that is not played can still be played later, or kept.</source>
-        <translation>Een kaart die niet is gespeeld, kan later nog worden gespeeld of bewaard.</translation>
+        <source>If its side loses, this card brings {gold} gold as consolation.</source>
+        <translation>Als zijn kant verliest, levert deze kaart {gold} goud als troost op.</translation>
     </message>
     <message>
-        <source>Every card of the hand is a choice in a later wave.</source>
-        <translation>Elke kaart in de hand is een keuze in een latere golf.</translation>
+        <source>If its side wins, this card may grant {influence} influence.</source>
+        <translation>Als zijn kant wint, kan deze kaart {influence} invloed opleveren.</translation>
     </message>
     <message>
-        <source>It cannot be paid, so it brings 1 gold, and no hush money in the next wave.</source>
-        <translation>Ze is niet te betalen en levert dus 1 goud op, en geen zwijggeld in de volgende golf.</translation>
+        <source>It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.</source>
+        <translation>De kaart is niet te betalen: hij levert {gold} goud op, en in de volgende golf is geen zwijggeld verschuldigd.</translation>
     </message>
     <message>
-        <source>Most power now: {faction}. If it wins, this card grants {influence} influence.</source>
-        <translation>Nu de meeste kracht: {faction}. Als deze factie wint, levert de kaart {influence} invloed op.</translation>
+        <source>It cannot be paid: it brings {gold} gold.</source>
+        <translation>De kaart is niet te betalen: hij levert {gold} goud op.</translation>
     </message>
     <message>
-        <source>The card that is kept is one more to choose from in the next battle.</source>
-        <translation>De bewaarde kaart is er in de volgende slag één meer om uit te kiezen.</translation>
+        <source>No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.</source>
+        <translation>Geen factie heeft nu meer kracht: {faction}. Als die wint, kan deze kaart {influence} invloed opleveren.</translation>
     </message>
     <message>
-        <source>This card brings {gold} gold if its faction loses: {faction}.</source>
-        <translation>Deze kaart levert {gold} goud op als haar factie verliest: {faction}.</translation>
+        <source>Nobody has to play an extra card.</source>
+        <translation>Niemand hoeft een extra kaart te spelen.</translation>
     </message>
     <message>
-        <source>This card brings {gold} gold to pay for others.</source>
-        <translation>Deze kaart levert {gold} goud op om andere te betalen.</translation>
+        <source>This card brings {gold} gold at once.</source>
+        <translation>Deze kaart levert meteen {gold} goud op.</translation>
     </message>
     <message>
-        <source>This card grants {influence} influence if its faction wins: {faction}.</source>
-        <translation>Deze kaart levert {influence} invloed op als haar factie wint: {faction}.</translation>
+        <source>What you do not play now, you can keep for the next battle.</source>
+        <translation>Wat je nu niet speelt, kun je voor de volgende slag bewaren.</translation>
+    </message>
+    <message>
+        <source>What you do not play now, you can still play in a later wave.</source>
+        <translation>Wat je nu niet speelt, kun je in een latere golf nog spelen.</translation>
+    </message>
+    <message>
+        <source>When it is played, this card brings up to {gold} gold.</source>
+        <translation>Als deze kaart wordt gespeeld, levert hij tot {gold} goud op.</translation>
     </message>
 </context>
 <context>
     <name>shadow-throne/refusal</name>
     <message>
+        <source>A character that is played stays where it lies until the battle is over.</source>
+        <translation>Een gespeeld karakter blijft liggen tot de slag voorbij is.</translation>
+    </message>
+    <message>
         <source>A wave begins: play a card of your hand.</source>
         <translation>Een golf begint: speel een kaart uit je hand.</translation>
     </message>
     <message>
+        <source>Drag a card of your hand to your characters, to play it.</source>
+        <translation>Sleep een kaart uit je hand naar je karakters om die te spelen.</translation>
+    </message>
+    <message>
+        <source>Drag a card of your pool to your hand, to take it.</source>
+        <translation>Sleep een kaart uit je pakje naar je hand om die te nemen.</translation>
+    </message>
+    <message>
+        <source>Drag the card that you keep to the place of your saved card.</source>
+        <translation>Sleep de kaart die je bewaart naar de plaats van je bewaarde kaart.</translation>
+    </message>
+    <message>
         <source>King Kyros lets you play an extra Empire card, or none.</source>
         <translation>Koning Kyros laat je een extra kaart van het Rijk spelen, of geen.</translation>
+    </message>
+    <message>
+        <source>Pools are dealt from the deck at the start of each battle.</source>
+        <translation>De pakjes worden aan het begin van elke slag van de trekstapel gedeeld.</translation>
     </message>
     <message>
         <source>The battle is over: keep one card of your hand.</source>
@@ -704,6 +732,18 @@
     <message>
         <source>The draft is under way: take a card out of your pool.</source>
         <translation>De draft is bezig: neem een kaart uit je pakje.</translation>
+    </message>
+    <message>
+        <source>The tokens show the power of the factions; the game counts it.</source>
+        <translation>De fiches tonen de kracht van de facties; het spel telt die.</translation>
+    </message>
+    <message>
+        <source>These cards are secret, and only {player} decides about them.</source>
+        <translation>Deze kaarten zijn geheim, en alleen {player} beslist erover.</translation>
+    </message>
+    <message>
+        <source>Your saved card joins your hand when the draft is over.</source>
+        <translation>Je bewaarde kaart komt na de draft in je hand.</translation>
     </message>
     <message>
         <source>{card} costs {cost} gold, and you have {gold}.</source>

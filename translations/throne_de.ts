@@ -8,8 +8,8 @@
         <translation>Eine Karte, die offen liegt, gehört weiter zur Hand und darf ausgespielt werden.</translation>
     </message>
     <message>
-        <source>Accept: it works, and the card is buried unseen.</source>
-        <translation>Glauben: Es wirkt, und die Karte wird ungesehen begraben.</translation>
+        <source>Accept: it works, and the card is buried.</source>
+        <translation>Glauben: Es wirkt, und die Karte wird begraben.</translation>
     </message>
     <message>
         <source>Ace: draws 2.</source>
@@ -90,6 +90,10 @@
     <message>
         <source>What claims do</source>
         <translation>Was Ansagen bewirken</translation>
+    </message>
+    <message>
+        <source>Whoever picks the card that you lose may pick one that lies face up.</source>
+        <translation>Wer die Karte wählt, die du verlierst, darf auch eine wählen, die offen liegt.</translation>
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
@@ -177,6 +181,10 @@
         <source>Throne</source>
         <translation>Throne</translation>
     </message>
+    <message>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <translation>Wer die Karte wählt, die für falschen Zweifel oder eine Lüge verloren geht, darf jetzt auch eine wählen, die offen liegt.</translation>
+    </message>
 </context>
 <context>
     <name>throne/index</name>
@@ -208,12 +216,16 @@
         <translation>Eine Handkarte liegt offen. Sie zählt weiter und darf ausgespielt werden, aber alle wissen, was sie ist: Eine Lüge mit ihr fällt sofort auf.</translation>
     </message>
     <message>
+        <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
+        <translation>Kennst du eine Handkarte deines Gegners, ist sie neben dem Namen vermerkt. Sobald dein Gegner eine Karte ungesehen ausspielt, kann es diese sein; dann bekommt der Vermerk ein Fragezeichen.</translation>
+    </message>
+    <message>
         <source>A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Eine Lüge ist aufgeflogen: Die Karte liegt auf dem Ablagestapel, nichts ist geschehen, und nichts wurde gezogen.</translation>
     </message>
     <message>
-        <source>A round is over: the last player with cards has won it, and begins the next one. Three rounds win the match.</source>
-        <translation>Eine Runde ist vorbei: Wer zuletzt noch Karten hatte, hat sie gewonnen und beginnt die nächste. Drei gewonnene Runden gewinnen die Partie.</translation>
+        <source>A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match.</source>
+        <translation>Eine Runde ist vorbei: Alle anderen sind ausgeschieden. Wer sie gewonnen hat, beginnt die nächste. Drei gewonnene Runden gewinnen die Partie.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
@@ -228,8 +240,8 @@
         <translation>Die Partie ist vorbei: Drei gewonnene Runden bringen den Thron.</translation>
     </message>
     <message>
-        <source>Welcome! Everybody has five cards, and who has none is out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
-        <translation>Willkommen! Alle haben fünf Karten, und wer keine mehr hat, scheidet aus. In jedem Zug spielst du eine Karte verdeckt aus und sagst, was sie ist. Fang an: Zieh eine Karte auf eine der Ansagen in der Mitte.</translation>
+        <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
+        <translation>Willkommen! Alle beginnen mit fünf Karten. Hast du keine mehr, scheidest du aus. In jedem Zug spielst du eine Karte verdeckt aus und sagst, was sie ist. Fang an: Zieh eine Karte auf eine der Ansagen in der Mitte.</translation>
     </message>
     <message>
         <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
@@ -240,12 +252,8 @@
         <translation>Du hast einen Joker, und eine Ansage geht gegen dich. Zeig den Joker: Dir geschieht nichts, und niemand erfährt, was ausgespielt wurde. Aber der Joker ist weg.</translation>
     </message>
     <message>
-        <source>You know a card in your rival&apos;s hand: it is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
-        <translation>Du kennst eine Handkarte deines Gegners: Sie ist neben dem Namen vermerkt. Sobald dein Gegner eine Karte ungesehen ausspielt, kann es diese sein; dann bekommt der Vermerk ein Fragezeichen.</translation>
-    </message>
-    <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a low card as a King.</source>
-        <translation>Du darfst ansagen, was du willst, egal welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte; nur dein Gegner kann ihn anzweifeln. Trau dich: Spiel eine niedrige Karte als König aus.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King.</source>
+        <translation>Du darfst ansagen, was du willst, egal welche Karte es ist. Ein Bluff, der geglaubt wird, wirkt wie die echte Karte; nur dein Gegner kann ihn anzweifeln. Trau dich: Spiel eine Karte von 7 bis 10 als König aus.</translation>
     </message>
     <message>
         <source>You may pick a card of your rival. The hand was shuffled, so just point at one of the backs.</source>
@@ -459,64 +467,132 @@
 </context>
 <context>
     <name>throne/reason</name>
+    <message>
+        <source>A bluff: if {player} believes it, it works as if it were true.</source>
+        <translation>Ein Bluff: Glaubt ihn {player}, wirkt er, als wäre er wahr.</translation>
+    </message>
+    <message>
+        <source>A bluff: uncalled, it works as if it were true; called, it costs you another card as well.</source>
+        <translation>Ein Bluff: Zweifelt ihn niemand an, wirkt er, als wäre er wahr; sonst kostet er dich noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>A rival who may call it knows that it is a lie.</source>
+        <translation>Ein Gegner, der es anzweifeln darf, weiß, dass es gelogen ist.</translation>
+    </message>
+    <message>
+        <source>A wrong call would cost you a card.</source>
+        <translation>Zu Unrecht anzuzweifeln würde dich eine Karte kosten.</translation>
+    </message>
+    <message>
+        <source>A wrong call would cost you your last card.</source>
+        <translation>Zu Unrecht anzuzweifeln würde dich deine letzte Karte kosten.</translation>
+    </message>
+    <message>
+        <source>Each of the four cards may be the one laid: {claim}.</source>
+        <translation>Jede der vier Karten kann die ausgespielte sein: {claim}.</translation>
+    </message>
+    <message>
+        <source>If it is a lie, a call stops it, and no card is drawn.</source>
+        <translation>Ist es gelogen, verhindert dein Zweifel die Wirkung, und keine Karte wird gezogen.</translation>
+    </message>
+    <message>
+        <source>It is true, and {player} has one card left: no answer saves it.</source>
+        <translation>Es stimmt, und {player} hat nur noch eine Karte: Keine Antwort rettet sie.</translation>
+    </message>
+    <message>
+        <source>It is true: a wrong call would cost the challenger a card.</source>
+        <translation>Es stimmt: Wer es anzweifelt, würde dafür eine Karte verlieren.</translation>
+    </message>
+    <message>
+        <source>It is true: a wrong call would cost {player} a card.</source>
+        <translation>Es stimmt: Zweifel würde {player} eine Karte kosten.</translation>
+    </message>
+    <message>
+        <source>It is your last card, and a Peasant draws nothing: you are out.</source>
+        <translation>Es ist deine letzte Karte, und ein Bauer zieht nichts nach: Du scheidest aus.</translation>
+    </message>
+    <message>
+        <source>It is your last card: unless this bluff is called, you draw and stay in the round.</source>
+        <translation>Es ist deine letzte Karte: Wird dieser Bluff nicht angezweifelt, ziehst du nach und bleibst in der Runde.</translation>
+    </message>
+    <message>
+        <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
+        <translation>Das muss gelogen sein, denn keine der vier Karten kann die ausgespielte sein: {claim}.</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
+        <translation>Einen Bauern darf niemand anzweifeln, egal welche Karte es ist. Er zieht nichts nach.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n of the four cards you see elsewhere: {claim}.</source>
+        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
         <translation>
-            <numerusform>%n der vier Karten siehst du anderswo: {claim}.</numerusform>
-            <numerusform>%n der vier Karten siehst du anderswo: {claim}.</numerusform>
+            <numerusform>%n der vier Karten kann nicht die ausgespielte sein: {claim}.</numerusform>
+            <numerusform>%n der vier Karten können nicht die ausgespielte sein: {claim}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bluff: if it is believed, it works and you draw a card.</source>
-        <translation>Ein Bluff: Wird er geglaubt, wirkt er, und du ziehst eine Karte.</translation>
-    </message>
-    <message>
-        <source>A bluff: uncalled, you draw two cards; called, you lose this one and another.</source>
-        <translation>Ein Bluff: Zweifelt ihn niemand an, ziehst du zwei Karten; sonst verlierst du diese und noch eine.</translation>
-    </message>
-    <message>
-        <source>A wrong call costs you a card.</source>
-        <translation>Zu Unrecht anzuzweifeln kostet dich eine Karte.</translation>
-    </message>
-    <message>
-        <source>Everybody knows this card: the lie will be seen.</source>
-        <translation>Alle kennen diese Karte: Die Lüge wird auffallen.</translation>
-    </message>
-    <message>
-        <source>It is true: who calls it a lie loses a card.</source>
-        <translation>Es stimmt: Wer es anzweifelt, verliert eine Karte.</translation>
-    </message>
-    <message>
-        <source>It must be a lie: you know where all four cards are: {claim}.</source>
-        <translation>Das muss gelogen sein, denn du weißt, wo alle vier Karten sind: {claim}.</translation>
-    </message>
-    <message>
-        <source>Nobody may call a Peasant a lie, but no card is drawn either.</source>
-        <translation>Einen Bauern darf niemand anzweifeln, aber es wird auch keine Karte gezogen.</translation>
-    </message>
-    <message>
-        <source>One hidden card is as good as another.</source>
-        <translation>Eine verdeckte Karte ist so gut wie die andere.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
         <translation>Der Joker wehrt die Ansage ab, ob sie stimmt oder nicht.</translation>
     </message>
     <message>
-        <source>The card lay face up: the claim is true.</source>
-        <translation>Die Karte lag offen: Die Ansage stimmt.</translation>
+        <source>The Joker is your last card: without it you are out.</source>
+        <translation>Der Joker ist deine letzte Karte: Ohne ihn scheidest du aus.</translation>
+    </message>
+    <message>
+        <source>The King is true and takes your last card, whatever you answer.</source>
+        <translation>Der König stimmt und nimmt dir die letzte Karte, was du auch antwortest.</translation>
+    </message>
+    <message>
+        <source>The King takes your last card, and you are out.</source>
+        <translation>Der König nimmt dir die letzte Karte, und du scheidest aus.</translation>
+    </message>
+    <message>
+        <source>The King would take your last card: only a call can save it.</source>
+        <translation>Der König würde dir die letzte Karte nehmen: Nur Anzweifeln kann sie retten.</translation>
+    </message>
+    <message>
+        <source>The card lay face up: you know that it is a lie.</source>
+        <translation>Die Karte lag offen: Du weißt, dass es gelogen ist.</translation>
+    </message>
+    <message>
+        <source>The hand was shuffled: each hidden card is as likely as any other.</source>
+        <translation>Die Hand wurde gemischt: Jede verdeckte Karte ist gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>Damit beginnt die nächste Runde.</translation>
     </message>
     <message>
-        <source>You have seen none of the four cards, so it may well be true: {claim}.</source>
-        <translation>Keine der vier Karten hast du gesehen, also kann es gut stimmen: {claim}.</translation>
+        <source>Whoever challenges a true Ace loses a card.</source>
+        <translation>Wer ein echtes Ass anzweifelt, verliert eine Karte.</translation>
     </message>
     <message>
-        <source>You know what you get rid of: {card} of {player}.</source>
-        <translation>Du weißt, was du beseitigst: {card} von {player}.</translation>
+        <source>You know that it is a lie, and you would let it work.</source>
+        <translation>Du weißt, dass es gelogen ist, und würdest es wirken lassen.</translation>
+    </message>
+    <message>
+        <source>You know that it is a lie: a call would stop it and spare the Joker.</source>
+        <translation>Du weißt, dass es gelogen ist: Anzweifeln würde es verhindern und den Joker sparen.</translation>
+    </message>
+    <message>
+        <source>You know that it is true, and a wrong call costs a card.</source>
+        <translation>Du weißt, dass es stimmt, und zu Unrecht anzuzweifeln kostet eine Karte.</translation>
+    </message>
+    <message>
+        <source>You know that it is true, and the Joker evades it.</source>
+        <translation>Du weißt, dass es stimmt, und der Joker wehrt es ab.</translation>
+    </message>
+    <message>
+        <source>You know that it is true: a call could only cost you a card.</source>
+        <translation>Du weißt, dass es stimmt: Anzweifeln könnte dich nur eine Karte kosten.</translation>
+    </message>
+    <message>
+        <source>You know what {player} loses: {card}.</source>
+        <translation>Du weißt, was {player} verliert: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the cards that everybody sees.</source>
+        <translation>{player} behält die Karten, die alle sehen.</translation>
     </message>
 </context>
 <context>
@@ -542,6 +618,10 @@
         <translation>Ein Ass wurde angesagt: Antworte zuerst darauf.</translation>
     </message>
     <message>
+        <source>Everybody has answered the Ace already: lay a card.</source>
+        <translation>Auf das Ass haben schon alle geantwortet: Spiel eine Karte aus.</translation>
+    </message>
+    <message>
         <source>No Joker of yours lies face up.</source>
         <translation>Kein Joker von dir liegt offen.</translation>
     </message>
@@ -550,12 +630,28 @@
         <translation>Diese Karte liegt bei dir nicht offen: {card}.</translation>
     </message>
     <message>
+        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <translation>In dieser Runde wurde noch nichts angesagt: Spiel eine Karte aus.</translation>
+    </message>
+    <message>
         <source>Only a hidden card can be picked here.</source>
         <translation>Hier kannst du nur eine verdeckte Karte wählen.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
         <translation>Wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation>Zuletzt wurde ein Bauer angesagt, und den darf niemand anzweifeln.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and that needs no answer.</source>
+        <translation>Zuletzt wurde ein Bauer angesagt, und der braucht keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <translation>Die letzte Ansage ging gegen {player}: Niemand sonst konnte darauf antworten.</translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -570,12 +666,12 @@
         <translation>Es gibt eine Ansage gegen dich: Antworte zuerst darauf.</translation>
     </message>
     <message>
-        <source>There is no card to be picked now.</source>
-        <translation>Jetzt ist keine Karte zu wählen.</translation>
+        <source>There is nothing to pick yet: lay a card first.</source>
+        <translation>Noch gibt es nichts zu wählen: Spiel zuerst eine Karte aus.</translation>
     </message>
     <message>
-        <source>There is no claim that you could answer.</source>
-        <translation>Es gibt keine Ansage, auf die du antworten könntest.</translation>
+        <source>You have answered the last claim already: lay a card.</source>
+        <translation>Auf die letzte Ansage hast du schon geantwortet: Spiel eine Karte aus.</translation>
     </message>
     <message>
         <source>You have no Joker in your hidden hand.</source>
@@ -773,8 +869,8 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Who picks a card points at one of a hidden hand that was just shuffled. A King may point at a card that lies face up instead; Jack and Queen only at hidden ones. If a card must be lost and none is hidden, one that lies face up is picked.</source>
-        <translation>Wer eine Karte wählt, zeigt auf eine verdeckte aus einer eben gemischten Hand. Ein König darf stattdessen auf eine Karte zeigen, die offen liegt, Bube und Dame nur auf verdeckte. Muss eine Karte verloren gehen und ist keine verdeckt, wird eine gewählt, die offen liegt.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
+        <translation>Wer eine Karte wählt, zeigt auf eine verdeckte aus einer eben gemischten Hand. Geht die Karte verloren, durch einen König, falschen Zweifel oder eine Lüge, darf es stattdessen eine sein, die offen liegt. Bube und Dame zeigen nur auf verdeckte Karten.</translation>
     </message>
     <message>
         <source>Winning a round</source>

@@ -4,10 +4,10 @@
 <context>
     <name>throne/reason</name>
     <message numerus="yes">
-        <source>%n of the four cards you see elsewhere: {claim}.</source>
+        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
         <translation>
-            <numerusform>%n of the four cards you see elsewhere: {claim}.</numerusform>
-            <numerusform>%n of the four cards you see elsewhere: {claim}.</numerusform>
+            <numerusform>Of the four cards, %n cannot be the one laid: {claim}.</numerusform>
+            <numerusform>Of the four cards, %n cannot be the one laid: {claim}.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,8 +8,8 @@
         <translation>Una carta boca arriba sigue en la mano y se puede jugar.</translation>
     </message>
     <message>
-        <source>Accept: it works, and the card is buried unseen.</source>
-        <translation>Aceptar: surte efecto, y la carta se entierra sin verse.</translation>
+        <source>Accept: it works, and the card is buried.</source>
+        <translation>Aceptar: surte efecto, y la carta se entierra.</translation>
     </message>
     <message>
         <source>Ace: draws 2.</source>
@@ -90,6 +90,10 @@
     <message>
         <source>What claims do</source>
         <translation>Efecto de las declaraciones</translation>
+    </message>
+    <message>
+        <source>Whoever picks the card that you lose may pick one that lies face up.</source>
+        <translation>Quien elige la carta que pierdes puede elegir una que esté boca arriba.</translation>
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
@@ -177,6 +181,10 @@
         <source>Throne</source>
         <translation>Throne</translation>
     </message>
+    <message>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <translation>Quien elige la carta que se pierde por desafiar sin razón o por mentir puede elegir ahora una que esté boca arriba.</translation>
+    </message>
 </context>
 <context>
     <name>throne/index</name>
@@ -208,12 +216,16 @@
         <translation>En una mano hay una carta boca arriba. Sigue contando y se puede jugar, pero todos saben cuál es: con ella, una mentira se nota enseguida.</translation>
     </message>
     <message>
+        <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
+        <translation>La carta que conoces de la mano de tu rival está anotada junto al nombre. Cuando tu rival juega una carta sin que se vea, puede ser esa, así que la nota recibe un signo de interrogación.</translation>
+    </message>
+    <message>
         <source>A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Se ha descubierto una mentira: la carta está en los descartes, no ha pasado nada y no se ha robado.</translation>
     </message>
     <message>
-        <source>A round is over: the last player with cards has won it, and begins the next one. Three rounds win the match.</source>
-        <translation>Ha terminado una ronda: la ha ganado el último jugador con cartas, que empieza la siguiente. Tres rondas ganan el encuentro.</translation>
+        <source>A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match.</source>
+        <translation>Ha terminado una ronda: todos los demás han quedado fuera. Quien la ha ganado empieza la siguiente. Tres rondas ganan el encuentro.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
@@ -228,8 +240,8 @@
         <translation>El encuentro ha terminado: tres rondas ganadas dan el trono.</translation>
     </message>
     <message>
-        <source>Welcome! Everybody has five cards, and who has none is out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
-        <translation>¡Hola! Cada jugador tiene cinco cartas, y quien se queda sin ninguna queda fuera. En cada turno juegas una carta boca abajo y dices cuál es. Empieza: arrastra una carta a una de las declaraciones del centro.</translation>
+        <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
+        <translation>¡Hola! Cada jugador empieza con cinco cartas. Si te quedas sin ninguna, quedas fuera. En cada turno juegas una carta boca abajo y dices cuál es. Empieza: arrastra una carta a una de las declaraciones del centro.</translation>
     </message>
     <message>
         <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
@@ -240,12 +252,8 @@
         <translation>Tienes un Comodín, y una declaración va contra ti. Muestra el Comodín: no te pasa nada, y nadie sabe qué carta se ha jugado. Pero pierdes el Comodín.</translation>
     </message>
     <message>
-        <source>You know a card in your rival&apos;s hand: it is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
-        <translation>Conoces una carta de la mano de tu rival: está anotada junto al nombre. Cuando tu rival juega una carta sin que se vea, puede ser esa, así que la nota recibe un signo de interrogación.</translation>
-    </message>
-    <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a low card as a King.</source>
-        <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que se cree actúa como la carta verdadera; solo tu rival puede desafiarlo. Atrévete: juega una carta baja como Rey.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King.</source>
+        <translation>Puedes declarar lo que quieras, sea cual sea la carta. Un farol que se cree actúa como la carta verdadera; solo tu rival puede desafiarlo. Atrévete: juega una carta del 7 al 10 como Rey.</translation>
     </message>
     <message>
         <source>You may pick a card of your rival. The hand was shuffled, so just point at one of the backs.</source>
@@ -459,64 +467,132 @@
 </context>
 <context>
     <name>throne/reason</name>
+    <message>
+        <source>A bluff: if {player} believes it, it works as if it were true.</source>
+        <translation>Un farol: si {player} se lo cree, surte efecto como si fuera verdad.</translation>
+    </message>
+    <message>
+        <source>A bluff: uncalled, it works as if it were true; called, it costs you another card as well.</source>
+        <translation>Un farol: si nadie lo desafía, surte efecto como si fuera verdad; si lo desafían, te cuesta otra carta más.</translation>
+    </message>
+    <message>
+        <source>A rival who may call it knows that it is a lie.</source>
+        <translation>Un rival que puede desafiarlo sabe que es mentira.</translation>
+    </message>
+    <message>
+        <source>A wrong call would cost you a card.</source>
+        <translation>Desafiar sin razón te costaría una carta.</translation>
+    </message>
+    <message>
+        <source>A wrong call would cost you your last card.</source>
+        <translation>Desafiar sin razón te costaría tu última carta.</translation>
+    </message>
+    <message>
+        <source>Each of the four cards may be the one laid: {claim}.</source>
+        <translation>Cualquiera de las cuatro cartas puede ser la jugada: {claim}.</translation>
+    </message>
+    <message>
+        <source>If it is a lie, a call stops it, and no card is drawn.</source>
+        <translation>Si es mentira, desafiarla la detiene, y no se roba ninguna carta.</translation>
+    </message>
+    <message>
+        <source>It is true, and {player} has one card left: no answer saves it.</source>
+        <translation>Es verdad, y a {player} le queda una sola carta: ninguna respuesta la salva.</translation>
+    </message>
+    <message>
+        <source>It is true: a wrong call would cost the challenger a card.</source>
+        <translation>Es verdad: desafiarlo costaría una carta.</translation>
+    </message>
+    <message>
+        <source>It is true: a wrong call would cost {player} a card.</source>
+        <translation>Es verdad: si {player} la desafía, pierde una carta.</translation>
+    </message>
+    <message>
+        <source>It is your last card, and a Peasant draws nothing: you are out.</source>
+        <translation>Es tu última carta, y un Campesino no roba nada: quedas fuera.</translation>
+    </message>
+    <message>
+        <source>It is your last card: unless this bluff is called, you draw and stay in the round.</source>
+        <translation>Es tu última carta: si nadie desafía este farol, robas y sigues en la ronda.</translation>
+    </message>
+    <message>
+        <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
+        <translation>Tiene que ser mentira, pues ninguna de las cuatro cartas puede ser la jugada: {claim}.</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
+        <translation>Nadie puede desafiar a un Campesino, sea cual sea la carta. No roba nada.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n of the four cards you see elsewhere: {claim}.</source>
+        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
         <translation>
-            <numerusform>De las cuatro cartas ves %n en otro sitio: {claim}.</numerusform>
-            <numerusform>De las cuatro cartas ves %n en otro sitio: {claim}.</numerusform>
+            <numerusform>De las cuatro cartas, %n no puede ser la jugada: {claim}.</numerusform>
+            <numerusform>De las cuatro cartas, %n no pueden ser la jugada: {claim}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bluff: if it is believed, it works and you draw a card.</source>
-        <translation>Un farol: si lo creen, surte efecto y robas una carta.</translation>
-    </message>
-    <message>
-        <source>A bluff: uncalled, you draw two cards; called, you lose this one and another.</source>
-        <translation>Un farol: si nadie lo desafía, robas dos cartas; si lo desafían, pierdes esta y otra más.</translation>
-    </message>
-    <message>
-        <source>A wrong call costs you a card.</source>
-        <translation>Desafiar sin razón te cuesta una carta.</translation>
-    </message>
-    <message>
-        <source>Everybody knows this card: the lie will be seen.</source>
-        <translation>Todos conocen esta carta: la mentira se notará.</translation>
-    </message>
-    <message>
-        <source>It is true: who calls it a lie loses a card.</source>
-        <translation>Es verdad: quien la desafíe pierde una carta.</translation>
-    </message>
-    <message>
-        <source>It must be a lie: you know where all four cards are: {claim}.</source>
-        <translation>Tiene que ser mentira, pues sabes dónde están las cuatro cartas: {claim}.</translation>
-    </message>
-    <message>
-        <source>Nobody may call a Peasant a lie, but no card is drawn either.</source>
-        <translation>Nadie puede desafiar a un Campesino, pero tampoco se roba ninguna carta.</translation>
-    </message>
-    <message>
-        <source>One hidden card is as good as another.</source>
-        <translation>Tanto da una carta oculta como otra.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
         <translation>El Comodín evita la declaración, sea verdad o no.</translation>
     </message>
     <message>
-        <source>The card lay face up: the claim is true.</source>
-        <translation>La carta estaba boca arriba: la declaración es verdad.</translation>
+        <source>The Joker is your last card: without it you are out.</source>
+        <translation>El Comodín es tu última carta: sin él quedas fuera.</translation>
+    </message>
+    <message>
+        <source>The King is true and takes your last card, whatever you answer.</source>
+        <translation>El Rey es verdad y te quita la última carta, respondas lo que respondas.</translation>
+    </message>
+    <message>
+        <source>The King takes your last card, and you are out.</source>
+        <translation>El Rey te quita la última carta, y quedas fuera.</translation>
+    </message>
+    <message>
+        <source>The King would take your last card: only a call can save it.</source>
+        <translation>El Rey te quitaría la última carta: solo desafiarlo puede salvarla.</translation>
+    </message>
+    <message>
+        <source>The card lay face up: you know that it is a lie.</source>
+        <translation>La carta estaba boca arriba: sabes que es mentira.</translation>
+    </message>
+    <message>
+        <source>The hand was shuffled: each hidden card is as likely as any other.</source>
+        <translation>La mano se ha barajado: todas las cartas ocultas son igual de probables.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>Así empieza la ronda siguiente.</translation>
     </message>
     <message>
-        <source>You have seen none of the four cards, so it may well be true: {claim}.</source>
-        <translation>No has visto ninguna de las cuatro cartas, así que bien puede ser verdad: {claim}.</translation>
+        <source>Whoever challenges a true Ace loses a card.</source>
+        <translation>Quien desafía un As verdadero pierde una carta.</translation>
     </message>
     <message>
-        <source>You know what you get rid of: {card} of {player}.</source>
-        <translation>Sabes lo que eliminas de {player}: {card}.</translation>
+        <source>You know that it is a lie, and you would let it work.</source>
+        <translation>Sabes que es mentira, y dejarías que surtiera efecto.</translation>
+    </message>
+    <message>
+        <source>You know that it is a lie: a call would stop it and spare the Joker.</source>
+        <translation>Sabes que es mentira: desafiarla la detendría y ahorraría el Comodín.</translation>
+    </message>
+    <message>
+        <source>You know that it is true, and a wrong call costs a card.</source>
+        <translation>Sabes que es verdad, y desafiar sin razón cuesta una carta.</translation>
+    </message>
+    <message>
+        <source>You know that it is true, and the Joker evades it.</source>
+        <translation>Sabes que es verdad, y el Comodín lo evita.</translation>
+    </message>
+    <message>
+        <source>You know that it is true: a call could only cost you a card.</source>
+        <translation>Sabes que es verdad: desafiarla solo podría costarte una carta.</translation>
+    </message>
+    <message>
+        <source>You know what {player} loses: {card}.</source>
+        <translation>Sabes lo que pierde {player}: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the cards that everybody sees.</source>
+        <translation>{player} conserva las cartas que todos ven.</translation>
     </message>
 </context>
 <context>
@@ -542,6 +618,10 @@
         <translation>Se ha declarado un As: responde primero.</translation>
     </message>
     <message>
+        <source>Everybody has answered the Ace already: lay a card.</source>
+        <translation>Todos han respondido ya al As: juega una carta.</translation>
+    </message>
+    <message>
         <source>No Joker of yours lies face up.</source>
         <translation>No tienes ningún Comodín boca arriba.</translation>
     </message>
@@ -550,12 +630,28 @@
         <translation>No tienes esta carta boca arriba: {card}.</translation>
     </message>
     <message>
+        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <translation>En esta ronda aún no se ha declarado nada: juega una carta.</translation>
+    </message>
+    <message>
         <source>Only a hidden card can be picked here.</source>
         <translation>Aquí solo se puede elegir una carta oculta.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
         <translation>Elige primero una carta.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation>La última declaración fue un Campesino, y nadie puede desafiarlo.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and that needs no answer.</source>
+        <translation>La última declaración fue un Campesino, y no necesita respuesta.</translation>
+    </message>
+    <message>
+        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <translation>La última declaración iba contra {player}: nadie más podía responder.</translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -570,12 +666,12 @@
         <translation>Hay una declaración contra ti: responde primero.</translation>
     </message>
     <message>
-        <source>There is no card to be picked now.</source>
-        <translation>Ahora no hay ninguna carta que elegir.</translation>
+        <source>There is nothing to pick yet: lay a card first.</source>
+        <translation>Aún no hay nada que elegir: juega primero una carta.</translation>
     </message>
     <message>
-        <source>There is no claim that you could answer.</source>
-        <translation>No hay ninguna declaración a la que responder.</translation>
+        <source>You have answered the last claim already: lay a card.</source>
+        <translation>Ya has respondido a la última declaración: juega una carta.</translation>
     </message>
     <message>
         <source>You have no Joker in your hidden hand.</source>
@@ -773,8 +869,8 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Who picks a card points at one of a hidden hand that was just shuffled. A King may point at a card that lies face up instead; Jack and Queen only at hidden ones. If a card must be lost and none is hidden, one that lies face up is picked.</source>
-        <translation>Quien elige una carta señala una de una mano oculta recién barajada. Un Rey puede señalar en su lugar una carta boca arriba; la Jota y la Reina, solo cartas ocultas. Si hay que perder una carta y ninguna está oculta, se elige una boca arriba.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
+        <translation>Quien elige una carta señala una de una mano oculta recién barajada. Si la carta se pierde, por un Rey, por desafiar sin razón o por mentir, puede ser en su lugar una que esté boca arriba. La Jota y la Reina solo señalan cartas ocultas.</translation>
     </message>
     <message>
         <source>Winning a round</source>

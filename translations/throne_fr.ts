@@ -8,8 +8,8 @@
         <translation>Une carte face visible fait toujours partie de la main et peut être posée.</translation>
     </message>
     <message>
-        <source>Accept: it works, and the card is buried unseen.</source>
-        <translation>Accepter&#x202f;: l’effet a lieu, et la carte est enterrée sans être vue.</translation>
+        <source>Accept: it works, and the card is buried.</source>
+        <translation>Accepter&#x202f;: l’annonce agit, et la carte est enterrée.</translation>
     </message>
     <message>
         <source>Ace: draws 2.</source>
@@ -90,6 +90,10 @@
     <message>
         <source>What claims do</source>
         <translation>L’effet des annonces</translation>
+    </message>
+    <message>
+        <source>Whoever picks the card that you lose may pick one that lies face up.</source>
+        <translation>Qui choisit la carte que vous perdez peut en choisir une face visible.</translation>
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
@@ -177,6 +181,10 @@
         <source>Throne</source>
         <translation>Throne</translation>
     </message>
+    <message>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <translation>Qui choisit la carte perdue pour une contestation à tort ou un mensonge peut désormais en choisir une face visible.</translation>
+    </message>
 </context>
 <context>
     <name>throne/index</name>
@@ -208,12 +216,16 @@
         <translation>Une main contient une carte face visible. Elle compte toujours et peut être posée, mais tout le monde la connaît&#x202f;: un mensonge se voit aussitôt.</translation>
     </message>
     <message>
+        <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
+        <translation>Une carte que vous connaissez dans la main de votre adversaire est notée à côté de son nom. Dès que votre adversaire pose une carte sans la montrer, ce peut être celle-là&#x202f;: la note reçoit un point d’interrogation.</translation>
+    </message>
+    <message>
         <source>A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Un mensonge a été découvert&#x202f;: la carte est dans la défausse, elle n’a eu aucun effet, et rien n’a été pioché.</translation>
     </message>
     <message>
-        <source>A round is over: the last player with cards has won it, and begins the next one. Three rounds win the match.</source>
-        <translation>Une manche est terminée&#x202f;: le dernier joueur avec des cartes l’a gagnée et commence la suivante. Trois manches font gagner le match.</translation>
+        <source>A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match.</source>
+        <translation>Une manche est terminée&#x202f;: tous les autres sont éliminés. Qui l’a gagnée commence la suivante. Trois manches gagnées donnent la partie.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
@@ -228,8 +240,8 @@
         <translation>Le match est terminé&#x202f;: avec trois manches gagnées, le trône est pris.</translation>
     </message>
     <message>
-        <source>Welcome! Everybody has five cards, and who has none is out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
-        <translation>Bienvenue&#x202f;! Chacun a cinq cartes, et qui n’en a plus est hors jeu. À chaque tour, vous posez une carte face cachée et dites ce qu’elle est. Commencez&#x202f;: glissez une carte vers une des annonces au milieu.</translation>
+        <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
+        <translation>Bienvenue&#x202f;! Tout le monde commence avec cinq cartes. Plus de cartes, et vous êtes hors de la manche. À chaque tour, vous posez une carte face cachée et dites ce qu’elle est. Commencez&#x202f;: faites glisser une carte sur l’une des annonces au milieu.</translation>
     </message>
     <message>
         <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
@@ -240,12 +252,8 @@
         <translation>Vous avez un Joker, et une annonce vous vise. Montrez le Joker&#x202f;: il ne vous arrive rien, et personne n’apprend quelle carte a été posée. Mais le Joker est perdu.</translation>
     </message>
     <message>
-        <source>You know a card in your rival&apos;s hand: it is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
-        <translation>Vous connaissez une carte de la main adverse&#x202f;: elle est notée à côté du nom. Dès que votre adversaire pose une carte sans la montrer, c’est peut-être celle-là&#x202f;: la note reçoit alors un point d’interrogation.</translation>
-    </message>
-    <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a low card as a King.</source>
-        <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff que l’on croit agit comme la vraie carte&#x202f;; seul votre adversaire peut le contester. Osez&#x202f;: posez une carte basse comme Roi.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King.</source>
+        <translation>Vous pouvez annoncer ce que vous voulez, quelle que soit la carte. Un bluff auquel on croit agit comme la vraie carte&#x202f;; seul votre adversaire peut le contester. Osez&#x202f;: posez une carte de 7 à 10 comme Roi.</translation>
     </message>
     <message>
         <source>You may pick a card of your rival. The hand was shuffled, so just point at one of the backs.</source>
@@ -459,64 +467,132 @@
 </context>
 <context>
     <name>throne/reason</name>
+    <message>
+        <source>A bluff: if {player} believes it, it works as if it were true.</source>
+        <translation>Un bluff&#x202f;: si {player} y croit, il agit comme si c’était vrai.</translation>
+    </message>
+    <message>
+        <source>A bluff: uncalled, it works as if it were true; called, it costs you another card as well.</source>
+        <translation>Un bluff&#x202f;: non contesté, il agit comme si c’était vrai&#x202f;; contesté, il vous coûte en plus une autre carte.</translation>
+    </message>
+    <message>
+        <source>A rival who may call it knows that it is a lie.</source>
+        <translation>Un adversaire qui peut contester sait que c’est un mensonge.</translation>
+    </message>
+    <message>
+        <source>A wrong call would cost you a card.</source>
+        <translation>Contester à tort vous coûterait une carte.</translation>
+    </message>
+    <message>
+        <source>A wrong call would cost you your last card.</source>
+        <translation>Contester à tort vous coûterait votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Each of the four cards may be the one laid: {claim}.</source>
+        <translation>Chacune des quatre cartes peut être celle qui est posée&#x202f;: {claim}.</translation>
+    </message>
+    <message>
+        <source>If it is a lie, a call stops it, and no card is drawn.</source>
+        <translation>Si c’est un mensonge, contester l’arrête, et aucune carte n’est piochée.</translation>
+    </message>
+    <message>
+        <source>It is true, and {player} has one card left: no answer saves it.</source>
+        <translation>C’est vrai, et {player} n’a plus qu’une carte&#x202f;: aucune réponse ne la sauve.</translation>
+    </message>
+    <message>
+        <source>It is true: a wrong call would cost the challenger a card.</source>
+        <translation>C’est vrai&#x202f;: le contester coûterait une carte.</translation>
+    </message>
+    <message>
+        <source>It is true: a wrong call would cost {player} a card.</source>
+        <translation>C’est vrai&#x202f;: si {player} conteste, cela lui coûte une carte.</translation>
+    </message>
+    <message>
+        <source>It is your last card, and a Peasant draws nothing: you are out.</source>
+        <translation>C’est votre dernière carte, et un Paysan ne fait rien piocher&#x202f;: vous êtes hors de la manche.</translation>
+    </message>
+    <message>
+        <source>It is your last card: unless this bluff is called, you draw and stay in the round.</source>
+        <translation>C’est votre dernière carte&#x202f;: si ce bluff n’est pas contesté, vous piochez et restez dans la manche.</translation>
+    </message>
+    <message>
+        <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
+        <translation>C’est forcément un mensonge, car aucune des quatre cartes ne peut être celle qui est posée&#x202f;: {claim}.</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
+        <translation>Personne ne peut contester un Paysan, quelle que soit la carte. Il ne fait rien piocher.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n of the four cards you see elsewhere: {claim}.</source>
+        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
         <translation>
-            <numerusform>Sur les quatre cartes, vous en voyez %n ailleurs&#x202f;: {claim}.</numerusform>
-            <numerusform>Sur les quatre cartes, vous en voyez %n ailleurs&#x202f;: {claim}.</numerusform>
+            <numerusform>Sur les quatre cartes, %n ne peut pas être celle qui est posée&#x202f;: {claim}.</numerusform>
+            <numerusform>Sur les quatre cartes, %n ne peuvent pas être celle qui est posée&#x202f;: {claim}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bluff: if it is believed, it works and you draw a card.</source>
-        <translation>Un bluff&#x202f;: si l’on y croit, il agit et vous piochez une carte.</translation>
-    </message>
-    <message>
-        <source>A bluff: uncalled, you draw two cards; called, you lose this one and another.</source>
-        <translation>Un bluff&#x202f;: non contesté, vous piochez deux cartes&#x202f;; contesté, vous perdez celle-ci et une autre.</translation>
-    </message>
-    <message>
-        <source>A wrong call costs you a card.</source>
-        <translation>Contester à tort vous coûte une carte.</translation>
-    </message>
-    <message>
-        <source>Everybody knows this card: the lie will be seen.</source>
-        <translation>Tout le monde connaît cette carte&#x202f;: le mensonge se verra.</translation>
-    </message>
-    <message>
-        <source>It is true: who calls it a lie loses a card.</source>
-        <translation>C’est vrai&#x202f;: qui conteste perd une carte.</translation>
-    </message>
-    <message>
-        <source>It must be a lie: you know where all four cards are: {claim}.</source>
-        <translation>C’est forcément un mensonge, car vous savez où sont les quatre cartes&#x202f;: {claim}.</translation>
-    </message>
-    <message>
-        <source>Nobody may call a Peasant a lie, but no card is drawn either.</source>
-        <translation>Personne ne peut contester un Paysan, mais il ne fait rien piocher non plus.</translation>
-    </message>
-    <message>
-        <source>One hidden card is as good as another.</source>
-        <translation>Une carte cachée en vaut une autre.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
         <translation>Le Joker esquive l’annonce, qu’elle soit vraie ou non.</translation>
     </message>
     <message>
-        <source>The card lay face up: the claim is true.</source>
-        <translation>La carte était face visible&#x202f;: l’annonce est vraie.</translation>
+        <source>The Joker is your last card: without it you are out.</source>
+        <translation>Le Joker est votre dernière carte&#x202f;: sans lui, vous êtes hors de la manche.</translation>
+    </message>
+    <message>
+        <source>The King is true and takes your last card, whatever you answer.</source>
+        <translation>Le Roi est vrai et prend votre dernière carte, quelle que soit votre réponse.</translation>
+    </message>
+    <message>
+        <source>The King takes your last card, and you are out.</source>
+        <translation>Le Roi prend votre dernière carte, et vous êtes hors de la manche.</translation>
+    </message>
+    <message>
+        <source>The King would take your last card: only a call can save it.</source>
+        <translation>Le Roi prendrait votre dernière carte&#x202f;: seul le contester peut la sauver.</translation>
+    </message>
+    <message>
+        <source>The card lay face up: you know that it is a lie.</source>
+        <translation>La carte était face visible&#x202f;: vous savez que c’est un mensonge.</translation>
+    </message>
+    <message>
+        <source>The hand was shuffled: each hidden card is as likely as any other.</source>
+        <translation>La main a été mélangée&#x202f;: chaque carte cachée est aussi probable qu’une autre.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>La manche suivante commence ainsi.</translation>
     </message>
     <message>
-        <source>You have seen none of the four cards, so it may well be true: {claim}.</source>
-        <translation>Vous n’avez vu aucune des quatre cartes, ce peut donc être vrai&#x202f;: {claim}.</translation>
+        <source>Whoever challenges a true Ace loses a card.</source>
+        <translation>Contester un vrai As coûte une carte.</translation>
     </message>
     <message>
-        <source>You know what you get rid of: {card} of {player}.</source>
-        <translation>Vous savez ce que vous éliminez chez {player}&#x202f;: {card}.</translation>
+        <source>You know that it is a lie, and you would let it work.</source>
+        <translation>Vous savez que c’est un mensonge, et vous le laisseriez agir.</translation>
+    </message>
+    <message>
+        <source>You know that it is a lie: a call would stop it and spare the Joker.</source>
+        <translation>Vous savez que c’est un mensonge&#x202f;: le contester l’arrêterait et épargnerait le Joker.</translation>
+    </message>
+    <message>
+        <source>You know that it is true, and a wrong call costs a card.</source>
+        <translation>Vous savez que c’est vrai, et contester à tort coûte une carte.</translation>
+    </message>
+    <message>
+        <source>You know that it is true, and the Joker evades it.</source>
+        <translation>Vous savez que c’est vrai, et le Joker l’esquive.</translation>
+    </message>
+    <message>
+        <source>You know that it is true: a call could only cost you a card.</source>
+        <translation>Vous savez que c’est vrai&#x202f;: contester ne pourrait que vous coûter une carte.</translation>
+    </message>
+    <message>
+        <source>You know what {player} loses: {card}.</source>
+        <translation>Vous savez ce que perd {player}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the cards that everybody sees.</source>
+        <translation>{player} garde les cartes que tout le monde voit.</translation>
     </message>
 </context>
 <context>
@@ -542,6 +618,10 @@
         <translation>Un As a été annoncé&#x202f;: répondez-y d’abord.</translation>
     </message>
     <message>
+        <source>Everybody has answered the Ace already: lay a card.</source>
+        <translation>Tout le monde a déjà répondu à l’As&#x202f;: posez une carte.</translation>
+    </message>
+    <message>
         <source>No Joker of yours lies face up.</source>
         <translation>Vous n’avez pas de Joker face visible.</translation>
     </message>
@@ -550,12 +630,28 @@
         <translation>Vous n’avez pas cette carte face visible&#x202f;: {card}.</translation>
     </message>
     <message>
+        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <translation>Rien n’a encore été annoncé dans cette manche&#x202f;: posez une carte.</translation>
+    </message>
+    <message>
         <source>Only a hidden card can be picked here.</source>
         <translation>Seule une carte cachée peut être choisie ici.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
         <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation>La dernière annonce était un Paysan, et personne ne peut le contester.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and that needs no answer.</source>
+        <translation>La dernière annonce était un Paysan, qui ne demande pas de réponse.</translation>
+    </message>
+    <message>
+        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <translation>La dernière annonce visait {player}&#x202f;: personne d’autre ne pouvait y répondre.</translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -570,12 +666,12 @@
         <translation>Une annonce vous vise&#x202f;: répondez-y d’abord.</translation>
     </message>
     <message>
-        <source>There is no card to be picked now.</source>
-        <translation>Il n’y a pas de carte à choisir maintenant.</translation>
+        <source>There is nothing to pick yet: lay a card first.</source>
+        <translation>Il n’y a encore rien à choisir&#x202f;: posez d’abord une carte.</translation>
     </message>
     <message>
-        <source>There is no claim that you could answer.</source>
-        <translation>Il n’y a pas d’annonce à laquelle répondre.</translation>
+        <source>You have answered the last claim already: lay a card.</source>
+        <translation>Vous avez déjà répondu à la dernière annonce&#x202f;: posez une carte.</translation>
     </message>
     <message>
         <source>You have no Joker in your hidden hand.</source>
@@ -773,8 +869,8 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Who picks a card points at one of a hidden hand that was just shuffled. A King may point at a card that lies face up instead; Jack and Queen only at hidden ones. If a card must be lost and none is hidden, one that lies face up is picked.</source>
-        <translation>Pour choisir une carte, on en désigne une dans une main cachée qui vient d’être mélangée. Un Roi peut désigner à la place une carte face visible&#x202f;; un Valet ou une Dame, seulement une carte cachée. Si une carte doit être perdue et qu’aucune n’est cachée, on en choisit une face visible.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
+        <translation>Pour choisir une carte, on en désigne une dans une main cachée qui vient d’être mélangée. Si la carte est perdue, à cause d’un Roi, d’une contestation à tort ou d’un mensonge, ce peut être à la place une carte face visible. Valet et Dame ne désignent que des cartes cachées.</translation>
     </message>
     <message>
         <source>Winning a round</source>

@@ -8,8 +8,8 @@
         <translation>Een kaart die open ligt, hoort nog steeds bij de hand en mag worden gespeeld.</translation>
     </message>
     <message>
-        <source>Accept: it works, and the card is buried unseen.</source>
-        <translation>Geloven: het werkt, en de kaart wordt ongezien begraven.</translation>
+        <source>Accept: it works, and the card is buried.</source>
+        <translation>Geloven: het werkt, en de kaart wordt begraven.</translation>
     </message>
     <message>
         <source>Ace: draws 2.</source>
@@ -90,6 +90,10 @@
     <message>
         <source>What claims do</source>
         <translation>Wat claims doen</translation>
+    </message>
+    <message>
+        <source>Whoever picks the card that you lose may pick one that lies face up.</source>
+        <translation>Wie de kaart kiest die jij verliest, mag er ook een kiezen die open ligt.</translation>
     </message>
     <message>
         <source>Without cards you are out; the last player with cards wins the round.</source>
@@ -177,6 +181,10 @@
         <source>Throne</source>
         <translation>Throne</translation>
     </message>
+    <message>
+        <source>Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.</source>
+        <translation>Wie de kaart kiest die voor onterecht betwisten of voor een leugen verloren gaat, mag er nu ook een kiezen die open ligt.</translation>
+    </message>
 </context>
 <context>
     <name>throne/index</name>
@@ -208,12 +216,16 @@
         <translation>In een hand ligt een kaart open. Die telt nog mee en mag worden gespeeld, maar iedereen weet wat het is: een leugen ermee valt meteen op.</translation>
     </message>
     <message>
+        <source>A card that you know in your rival&apos;s hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
+        <translation>Een kaart die je kent in de hand van je tegenstander, staat naast de naam genoteerd. Zodra je tegenstander ongezien een kaart speelt, kan het die zijn; dan krijgt de notitie een vraagteken.</translation>
+    </message>
+    <message>
         <source>A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn.</source>
         <translation>Een leugen is uitgekomen: de kaart ligt op de aflegstapel, er is niets gebeurd en er is niets getrokken.</translation>
     </message>
     <message>
-        <source>A round is over: the last player with cards has won it, and begins the next one. Three rounds win the match.</source>
-        <translation>Een ronde is voorbij: wie als laatste kaarten had, heeft gewonnen en begint de volgende. Met drie ronden win je de partij.</translation>
+        <source>A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match.</source>
+        <translation>Een ronde is voorbij: alle anderen liggen eruit. Wie haar heeft gewonnen, begint de volgende. Met drie ronden win je de partij.</translation>
     </message>
     <message>
         <source>A true claim was called a lie: it worked all the same, and the caller has lost a card for it.</source>
@@ -228,8 +240,8 @@
         <translation>De partij is voorbij: wie drie ronden wint, krijgt de troon.</translation>
     </message>
     <message>
-        <source>Welcome! Everybody has five cards, and who has none is out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
-        <translation>Welkom! Iedereen heeft vijf kaarten, en wie er geen meer heeft, ligt eruit. Elke beurt speel je één kaart gedekt en zeg je wat het is. Begin maar: sleep een kaart naar een van de claims in het midden.</translation>
+        <source>Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle.</source>
+        <translation>Welkom! Iedereen begint met vijf kaarten. Heb je er geen meer, dan lig je eruit. Elke beurt speel je één kaart gedekt en zeg je wat het is. Begin: sleep een kaart naar een van de claims in het midden.</translation>
     </message>
     <message>
         <source>What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie.</source>
@@ -240,12 +252,8 @@
         <translation>Je hebt een Joker, en er is een claim tegen jou. Toon de Joker: er gebeurt je niets, en niemand komt te weten wat er is gespeeld. Maar de Joker ben je kwijt.</translation>
     </message>
     <message>
-        <source>You know a card in your rival&apos;s hand: it is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark.</source>
-        <translation>Je kent een handkaart van je tegenstander: die staat naast de naam genoteerd. Zodra je tegenstander ongezien een kaart speelt, kan het die zijn; dan krijgt de notitie een vraagteken.</translation>
-    </message>
-    <message>
-        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a low card as a King.</source>
-        <translation>Je mag claimen wat je wilt, welke kaart het ook is. Bluf die wordt geloofd, werkt als de echte kaart; alleen je tegenstander kan hem betwisten. Durf het: speel een lage kaart als Koning.</translation>
+        <source>You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King.</source>
+        <translation>Je mag claimen wat je wilt, welke kaart het ook is. Bluf die wordt geloofd, werkt als de echte kaart; alleen je tegenstander kan hem betwisten. Durf het: speel een kaart van 7 t/m 10 als Koning.</translation>
     </message>
     <message>
         <source>You may pick a card of your rival. The hand was shuffled, so just point at one of the backs.</source>
@@ -459,64 +467,132 @@
 </context>
 <context>
     <name>throne/reason</name>
+    <message>
+        <source>A bluff: if {player} believes it, it works as if it were true.</source>
+        <translation>Bluf: gelooft {player} het, dan werkt het alsof het waar is.</translation>
+    </message>
+    <message>
+        <source>A bluff: uncalled, it works as if it were true; called, it costs you another card as well.</source>
+        <translation>Bluf: betwist niemand het, dan werkt het alsof het waar is; anders kost het je nog een kaart.</translation>
+    </message>
+    <message>
+        <source>A rival who may call it knows that it is a lie.</source>
+        <translation>Een tegenstander die het mag betwisten, weet dat het gelogen is.</translation>
+    </message>
+    <message>
+        <source>A wrong call would cost you a card.</source>
+        <translation>Ten onrechte betwisten zou je een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>A wrong call would cost you your last card.</source>
+        <translation>Ten onrechte betwisten zou je je laatste kaart kosten.</translation>
+    </message>
+    <message>
+        <source>Each of the four cards may be the one laid: {claim}.</source>
+        <translation>Elk van de vier kaarten kan de gespeelde zijn: {claim}.</translation>
+    </message>
+    <message>
+        <source>If it is a lie, a call stops it, and no card is drawn.</source>
+        <translation>Is het gelogen, dan houdt betwisten het tegen, en er wordt geen kaart getrokken.</translation>
+    </message>
+    <message>
+        <source>It is true, and {player} has one card left: no answer saves it.</source>
+        <translation>Het is waar, en {player} heeft nog maar één kaart: geen antwoord redt die.</translation>
+    </message>
+    <message>
+        <source>It is true: a wrong call would cost the challenger a card.</source>
+        <translation>Het is waar: het betwisten zou een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>It is true: a wrong call would cost {player} a card.</source>
+        <translation>Het is waar: betwisten zou {player} een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>It is your last card, and a Peasant draws nothing: you are out.</source>
+        <translation>Het is je laatste kaart, en een Dorpeling trekt niets: je ligt eruit.</translation>
+    </message>
+    <message>
+        <source>It is your last card: unless this bluff is called, you draw and stay in the round.</source>
+        <translation>Het is je laatste kaart: wordt deze bluf niet betwist, dan trek je en blijf je in de ronde.</translation>
+    </message>
+    <message>
+        <source>It must be a lie: none of the four cards can be the one laid: {claim}.</source>
+        <translation>Dit moet gelogen zijn, want geen van de vier kaarten kan de gespeelde zijn: {claim}.</translation>
+    </message>
+    <message>
+        <source>Nobody may call a Peasant a lie, whatever the card is. It draws nothing.</source>
+        <translation>Niemand mag een Dorpeling betwisten, welke kaart het ook is. Hij trekt niets.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n of the four cards you see elsewhere: {claim}.</source>
+        <source>Of the four cards, %n cannot be the one laid: {claim}.</source>
         <translation>
-            <numerusform>%n van de vier kaarten zie je ergens anders: {claim}.</numerusform>
-            <numerusform>%n van de vier kaarten zie je ergens anders: {claim}.</numerusform>
+            <numerusform>Van de vier kaarten kan er %n niet de gespeelde zijn: {claim}.</numerusform>
+            <numerusform>Van de vier kaarten kunnen er %n niet de gespeelde zijn: {claim}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bluff: if it is believed, it works and you draw a card.</source>
-        <translation>Bluf: wordt hij geloofd, dan werkt hij en trek je een kaart.</translation>
-    </message>
-    <message>
-        <source>A bluff: uncalled, you draw two cards; called, you lose this one and another.</source>
-        <translation>Bluf: betwist niemand hem, dan trek je twee kaarten; anders verlies je deze en nog een.</translation>
-    </message>
-    <message>
-        <source>A wrong call costs you a card.</source>
-        <translation>Ten onrechte betwisten kost je een kaart.</translation>
-    </message>
-    <message>
-        <source>Everybody knows this card: the lie will be seen.</source>
-        <translation>Iedereen kent deze kaart: de leugen zal opvallen.</translation>
-    </message>
-    <message>
-        <source>It is true: who calls it a lie loses a card.</source>
-        <translation>Het is waar: wie het betwist, verliest een kaart.</translation>
-    </message>
-    <message>
-        <source>It must be a lie: you know where all four cards are: {claim}.</source>
-        <translation>Dit moet gelogen zijn, want je weet waar alle vier de kaarten zijn: {claim}.</translation>
-    </message>
-    <message>
-        <source>Nobody may call a Peasant a lie, but no card is drawn either.</source>
-        <translation>Een Dorpeling mag niemand betwisten, maar er wordt ook geen kaart getrokken.</translation>
-    </message>
-    <message>
-        <source>One hidden card is as good as another.</source>
-        <translation>De ene gedekte kaart is zo goed als de andere.</translation>
     </message>
     <message>
         <source>The Joker evades the claim, whether or not it is true.</source>
         <translation>De Joker weert de claim af, of die nu waar is of niet.</translation>
     </message>
     <message>
-        <source>The card lay face up: the claim is true.</source>
-        <translation>De kaart lag open: de claim is waar.</translation>
+        <source>The Joker is your last card: without it you are out.</source>
+        <translation>De Joker is je laatste kaart: zonder die lig je eruit.</translation>
+    </message>
+    <message>
+        <source>The King is true and takes your last card, whatever you answer.</source>
+        <translation>De Koning is waar en neemt je laatste kaart, wat je ook antwoordt.</translation>
+    </message>
+    <message>
+        <source>The King takes your last card, and you are out.</source>
+        <translation>De Koning neemt je laatste kaart, en je ligt eruit.</translation>
+    </message>
+    <message>
+        <source>The King would take your last card: only a call can save it.</source>
+        <translation>De Koning zou je laatste kaart nemen: alleen betwisten kan die redden.</translation>
+    </message>
+    <message>
+        <source>The card lay face up: you know that it is a lie.</source>
+        <translation>De kaart lag open: je weet dat het gelogen is.</translation>
+    </message>
+    <message>
+        <source>The hand was shuffled: each hidden card is as likely as any other.</source>
+        <translation>De hand is geschud: elke gedekte kaart is even waarschijnlijk.</translation>
     </message>
     <message>
         <source>The next round begins with it.</source>
         <translation>Daarmee begint de volgende ronde.</translation>
     </message>
     <message>
-        <source>You have seen none of the four cards, so it may well be true: {claim}.</source>
-        <translation>Je hebt geen van de vier kaarten gezien, dus het kan best waar zijn: {claim}.</translation>
+        <source>Whoever challenges a true Ace loses a card.</source>
+        <translation>Wie een echte Aas betwist, verliest een kaart.</translation>
     </message>
     <message>
-        <source>You know what you get rid of: {card} of {player}.</source>
-        <translation>Je weet wat je bij {player} uitschakelt: {card}.</translation>
+        <source>You know that it is a lie, and you would let it work.</source>
+        <translation>Je weet dat het gelogen is, en je zou het laten werken.</translation>
+    </message>
+    <message>
+        <source>You know that it is a lie: a call would stop it and spare the Joker.</source>
+        <translation>Je weet dat het gelogen is: betwisten zou het tegenhouden en de Joker sparen.</translation>
+    </message>
+    <message>
+        <source>You know that it is true, and a wrong call costs a card.</source>
+        <translation>Je weet dat het waar is, en ten onrechte betwisten kost een kaart.</translation>
+    </message>
+    <message>
+        <source>You know that it is true, and the Joker evades it.</source>
+        <translation>Je weet dat het waar is, en de Joker weert het af.</translation>
+    </message>
+    <message>
+        <source>You know that it is true: a call could only cost you a card.</source>
+        <translation>Je weet dat het waar is: betwisten kan je alleen een kaart kosten.</translation>
+    </message>
+    <message>
+        <source>You know what {player} loses: {card}.</source>
+        <translation>Je weet wat {player} verliest: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the cards that everybody sees.</source>
+        <translation>{player} houdt de kaarten die iedereen ziet.</translation>
     </message>
 </context>
 <context>
@@ -542,6 +618,10 @@
         <translation>Er is een Aas geclaimd: antwoord daar eerst op.</translation>
     </message>
     <message>
+        <source>Everybody has answered the Ace already: lay a card.</source>
+        <translation>Iedereen heeft al op de Aas geantwoord: speel een kaart.</translation>
+    </message>
+    <message>
         <source>No Joker of yours lies face up.</source>
         <translation>Er ligt geen Joker van jou open.</translation>
     </message>
@@ -550,12 +630,28 @@
         <translation>Deze kaart ligt bij jou niet open: {card}.</translation>
     </message>
     <message>
+        <source>Nobody has claimed anything in this round yet: lay a card.</source>
+        <translation>In deze ronde is nog niets geclaimd: speel een kaart.</translation>
+    </message>
+    <message>
         <source>Only a hidden card can be picked here.</source>
         <translation>Je kunt hier alleen een gedekte kaart kiezen.</translation>
     </message>
     <message>
         <source>Pick a card first.</source>
         <translation>Kies eerst een kaart.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and nobody may call that a lie.</source>
+        <translation>De laatste claim was een Dorpeling, en die mag niemand betwisten.</translation>
+    </message>
+    <message>
+        <source>The last claim was a Peasant, and that needs no answer.</source>
+        <translation>De laatste claim was een Dorpeling, en die vraagt geen antwoord.</translation>
+    </message>
+    <message>
+        <source>The last claim was aimed at {player}: nobody else could answer it.</source>
+        <translation>De laatste claim was tegen {player} gericht: niemand anders kon erop antwoorden.</translation>
     </message>
     <message>
         <source>The round is not over.</source>
@@ -570,12 +666,12 @@
         <translation>Er is een claim tegen jou: antwoord daar eerst op.</translation>
     </message>
     <message>
-        <source>There is no card to be picked now.</source>
-        <translation>Er is nu geen kaart te kiezen.</translation>
+        <source>There is nothing to pick yet: lay a card first.</source>
+        <translation>Er valt nog niets te kiezen: speel eerst een kaart.</translation>
     </message>
     <message>
-        <source>There is no claim that you could answer.</source>
-        <translation>Er is geen claim waarop je kunt antwoorden.</translation>
+        <source>You have answered the last claim already: lay a card.</source>
+        <translation>Je hebt al op de laatste claim geantwoord: speel een kaart.</translation>
     </message>
     <message>
         <source>You have no Joker in your hidden hand.</source>
@@ -773,8 +869,8 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>Who picks a card points at one of a hidden hand that was just shuffled. A King may point at a card that lies face up instead; Jack and Queen only at hidden ones. If a card must be lost and none is hidden, one that lies face up is picked.</source>
-        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Een Koning mag in plaats daarvan een kaart aanwijzen die open ligt, Boer en Vrouw alleen gedekte. Moet er een kaart verloren gaan en is er geen gedekt, dan wordt er een gekozen die open ligt.</translation>
+        <source>Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards.</source>
+        <translation>Wie een kaart kiest, wijst een gedekte kaart aan uit een hand die net is geschud. Gaat de kaart verloren, door een Koning, onterecht betwisten of een leugen, dan mag het in plaats daarvan een kaart zijn die open ligt. Boer en Vrouw wijzen alleen gedekte kaarten aan.</translation>
     </message>
     <message>
         <source>Winning a round</source>

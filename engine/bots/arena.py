@@ -5,12 +5,15 @@ from __future__ import annotations
 import multiprocessing
 import random
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
+from multiprocessing import resource_tracker
 from multiprocessing.pool import Pool
 from typing import Any, Final
 
@@ -19,6 +22,8 @@ from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.games.registry import load_game
 
+MOST_JOBS: Final = 256
+"""Processes; each takes about 30 MB."""
 _CONFIDENCE: Final = 1.96
 """So many standard errors on either side hold the truth in 95 cases of 100."""
 
@@ -88,30 +93,51 @@ class Standing:
 def play(match: Match, jobs: int = 1) -> Iterator[Outcome]:
     """The outcome of every game in turn; `jobs` processes play at the same time.
 
-    Raises ValueError as Match.check does, and on less than one process.
+    Raises ValueError as Match.check does, and on processes that are none or too many.
     """
     match.check()
-    if jobs < 1:
-        raise BadOption(f"At least one process must play, not {jobs}.")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise BadOption(f"From 1 to {MOST_JOBS} processes can play, not {jobs}.")
     one_game = partial(_play_one, match)
     return map(one_game, range(match.games)) if jobs == 1 else _play_in_pool(one_game, match.games, jobs)
 
 
 def _play_in_pool(one_game: Callable[[int], Outcome], games: int, jobs: int) -> Iterator[Outcome]:
-    with _pool(min(jobs, games)) as pool:
+    with ExitStack() as pool_ends:
+        with _interrupts_later():
+            pool = pool_ends.enter_context(_spawned(min(jobs, games)))
         yield from pool.imap(one_game, range(games))
 
 
-def _pool(jobs: int) -> Pool:
-    """Processes that leave interrupts to this one, which ends them."""
+@contextmanager
+def _interrupts_later() -> Iterator[None]:
+    """Interrupts that come meanwhile are heard when it is over, so that nothing is left half started."""
     if threading.current_thread() is not threading.main_thread():
-        return _spawned(jobs)
-    # While they start they cannot say themselves that they ignore interrupts: they inherit it.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
     try:
-        return _spawned(jobs)
+        with _interrupts_blocked():
+            yield
     finally:
         signal.signal(signal.SIGINT, before)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Processes started meanwhile inherit it: they cannot say themselves yet that interrupts are not for them."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()   # otherwise it is started meanwhile, and lets interrupts through
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def _spawned(jobs: int) -> Pool:

@@ -3,42 +3,41 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from engine.bots.levels import BOT_LEVELS, LEVELS
+from engine.cli.arguments import CommandLine, level_names, whole_number
+from engine.cli.output import REFUSED, complain, written_out
 from engine.core.errors import ThroneError
 from engine.games.registry import GAMES, load_game
 
 _DONE: Final = 0
-_FAILED: Final = 2
 _INTERRUPTED: Final = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one subcommand; returns the exit status. Errors are one line on stderr, with status 2."""
+    return written_out("engine", lambda: _run(argv))
+
+
+def _run(argv: Sequence[str] | None) -> int:
     given = parser().parse_args(argv)
     try:
         given.run(given)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read our output has gone: the flush at exit must not complain about it again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        complain("")
         return _INTERRUPTED
     except ThroneError as error:
-        print(f"engine: error: {error}", file=sys.stderr)
-        return _FAILED
+        complain(f"engine: error: {error}")
+        return REFUSED
     return _DONE
 
 
 def parser() -> argparse.ArgumentParser:
     """The parser of all subcommands."""
-    top = argparse.ArgumentParser(prog="python -m engine", description="Card games in a terminal, and what bots do.")
+    top = CommandLine(prog="python -m engine", description="Card games in a terminal, and what bots do.")
     subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | bench")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
@@ -54,8 +53,8 @@ def _add_games(command: argparse.ArgumentParser) -> None:
 
 def _add_play(command: argparse.ArgumentParser) -> None:
     _add_game(command)
-    command.add_argument("--seats", type=int, metavar="N", help="number of players, you included")
-    command.add_argument("--bots", type=_levels, default=("squire",), metavar="LEVEL,..",
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players, you included")
+    command.add_argument("--bots", type=level_names, default=("squire",), metavar="LEVEL,..",
                          help="levels of the other players; the last one also takes the seats left over: "
                               + ", ".join(level.id for level in LEVELS))
     _add_seed(command, None)
@@ -66,11 +65,12 @@ def _add_play(command: argparse.ArgumentParser) -> None:
 
 def _add_match(command: argparse.ArgumentParser) -> None:
     _add_game(command)
-    command.add_argument("--seats", type=int, metavar="N", help="number of players")
-    command.add_argument("--bots", type=_levels, required=True, metavar="LEVEL,..",
+    command.add_argument("--seats", type=whole_number, metavar="N", help="number of players")
+    command.add_argument("--bots", type=level_names, required=True, metavar="LEVEL,..",
                          help="who plays; the last level also takes the seats left over: " + ", ".join(BOT_LEVELS))
-    command.add_argument("--games", type=int, default=100, metavar="N", help="how many games; 100 unless given")
-    command.add_argument("--jobs", type=int, default=1, metavar="N", help="how many games at the same time")
+    command.add_argument("--games", type=whole_number, default=100, metavar="N",
+                         help="how many games; 100 unless given")
+    command.add_argument("--jobs", type=whole_number, default=1, metavar="N", help="how many games at the same time")
     _add_seed(command, 0)
     command.set_defaults(run=_match)
 
@@ -91,15 +91,12 @@ def _add_game(command: argparse.ArgumentParser) -> None:
 
 
 def _add_seed(command: argparse.ArgumentParser, default: int | None) -> None:
-    command.add_argument("--seed", type=int, default=default, metavar="N", help="a number that decides all chance")
+    command.add_argument("--seed", type=whole_number, default=default, metavar="N",
+                         help="a number that decides all chance")
 
 
 def _ids() -> str:
     return ", ".join(GAMES)
-
-
-def _levels(given: str) -> tuple[str, ...]:
-    return tuple(level.strip() for level in given.split(","))
 
 
 # -- the subcommands; each imports what it needs, so that the others start without it -------------------------------

@@ -49,6 +49,7 @@ class _TerminalGame:
         self._decisions: list[int] = []     # how many moves there were before each decision of the person
         self._left = False
         self._warned = False    # that taking back makes the game an assisted one
+        self._trouble: str | None = None
         session.listen(_PERSON, self._hear)
 
     def run(self) -> None:
@@ -61,8 +62,23 @@ class _TerminalGame:
                 self._session.submit(seat, choice.move)
             else:
                 self._let_person_move()
+            self._tell_of_record()
         if self._session.finished:
             self._farewell()
+
+    def _tell_of_record(self) -> None:
+        """Say what became of the record's file, and whether the game is kept in it, whenever that changes."""
+        journal = self._session.journal
+        if journal is None:
+            return
+        trouble = None if journal.trouble is None else f"{journal.trouble} The game goes on."
+        news = [str(text) for text in journal.remarks]
+        journal.remarks.clear()
+        if trouble is not None and trouble != self._trouble:
+            news.append(trouble)
+        self._trouble = trouble
+        for line in news:
+            self._terminal.say(line, "alert")
 
     def _words(self, text: Text) -> str:
         return text.render(english, lambda seat: self._names[seat])
@@ -71,7 +87,7 @@ class _TerminalGame:
         game, session = self._session.game, self._session
         self._terminal.say(f"{game.name}: {game.summary}", "title")
         for player, name in zip(session.players, self._names, strict=True):
-            self._terminal.say(f"  {name}{f', a {player.level}' if player.level else ''}")
+            self._terminal.say(f"  {name}, {f'a {player.level}' if player.level else 'that is you'}")
         if session.practice:
             self._terminal.say(f"Seed {session.seed}, chosen beforehand: this game is practice.", "dim")
         else:

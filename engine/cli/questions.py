@@ -87,10 +87,7 @@ class Questions:
         choice = self._advice()
         worth, best = dict(choice.ranking), choice.best
         reason = self._words(self._game.judgement.reason(move, self._observation))
-        only = " There is no other move." if len(worth) == 1 else ""
-        self._terminal.say(f"{self._describe(move)}: {reason}{only}", indent=4)
-        if len(worth) == 1:
-            return
+        self._terminal.say(f"{self._describe(move)}: {reason}", indent=4)
         if move is not best and self._game.judgement.excluded(move, self._observation):
             beside = f"What you know speaks against it. Better: {self._describe(best)}."
         elif worth[move] >= worth[best]:

@@ -8,7 +8,7 @@ from engine.cli.show import Words
 from engine.cli.terminal import Terminal
 from engine.core.events import Event
 from engine.core.state import State
-from engine.core.text import Text, english, seat_in_english
+from engine.core.text import Text, english, plain, seat_in_english
 from engine.session import Record
 
 
@@ -17,7 +17,7 @@ def verify(path: Path) -> None:
     record = Record.load(path)
     record.verify()
     agreed = "today's rules, for it was made with older ones," if record.older_rules else "the rules and fingerprints"
-    print(f"{path.name}: {len(record.moves)} moves of {record.game.name}, all as {agreed} say.")
+    print(f"{plain(path.name)}: {len(record.moves)} moves of {record.game.name}, all as {agreed} say.")
 
 
 def replay(path: Path) -> None:

@@ -9,16 +9,20 @@ from engine.bots.levels import bot
 from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.session import Seating
+from engine.session.account import account_name
 
 _BOT_NAMES: Final = ("Agnes", "Bertram", "Cecily", "Dunstan", "Edith", "Falk", "Griselda", "Hugo")
-YOU: Final = "You"
+_SOMEBODY: Final = "Player"
+"""A name, not "You": game texts speak of players by name, and in the third person."""
 
 
 def seatings(game: Game[Any], seats: int, levels: Sequence[str], *, watch: bool) -> tuple[Seating, ...]:
-    """You at the first seat, unless you only watch, and bots at the others. Raises ValueError as filled."""
+    """The person at the first seat, or bots only if they are watched. Raises ValueError as filled."""
+    person = account_name() or _SOMEBODY
     bots = filled(game, seats if watch else seats - 1, levels)
-    seated = tuple(Seating(name, level) for name, level in zip(_BOT_NAMES, bots, strict=False))
-    return seated if watch else (Seating(YOU), *seated)
+    names = (name for name in _BOT_NAMES if name != person)
+    seated = tuple(Seating(name, level) for name, level in zip(names, bots, strict=False))
+    return seated if watch else (Seating(person), *seated)
 
 
 def filled(game: Game[Any], seats: int, levels: Sequence[str]) -> tuple[str, ...]:

@@ -8,6 +8,8 @@ import sys
 import textwrap
 from typing import Final
 
+from engine.core.text import plain
+
 WIDTH: Final = 80
 
 _CODES: Final = {"": "", "bold": "\x1b[1m", "dim": "\x1b[2m", "title": "\x1b[1;33m", "alert": "\x1b[31m"}
@@ -26,7 +28,7 @@ class Terminal:
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """Print a paragraph; lines after the first begin `indent` columns further right."""
         first = len(text) - len(text.lstrip())
-        lines = textwrap.wrap(text.lstrip(), WIDTH, initial_indent=" " * first,
+        lines = textwrap.wrap(plain(text.lstrip()), WIDTH, initial_indent=" " * first,
                               subsequent_indent=" " * (first + indent), break_on_hyphens=False)
         for line in lines or [""]:
             print(f"{_CODES[style]}{line}{_PLAIN}" if self._colour and style else line)

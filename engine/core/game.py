@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from engine.core import rng
@@ -87,6 +89,8 @@ class Game(ABC, Generic[S]):
     cards: ClassVar[tuple[Card, ...]]
     turn_rule: ClassVar[str]
     end_rule: ClassVar[str]
+    turn_rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """By phase: the rule that says who is asked, where that is not the `turn_rule`."""
     state_type: type[S]
 
     @property
@@ -168,6 +172,10 @@ class Game(ABC, Generic[S]):
         """Which rules are new since a version of the rules: a sentence each."""
         return tuple(change.text for change in self.rule_changes if change.version > version)
 
+    def options_anew(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a game for another one of the same kind: only what is offered today."""
+        return {option.id: options[option.id] for option in self.options}
+
     def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options of a game that was begun with older rules, as they are called today."""
         return options
@@ -244,9 +252,9 @@ class Game(ABC, Generic[S]):
     def _rules(self) -> dict[str, Rule]:
         return {rule.id: rule for rule in self.rulebook}
 
-    def refuse_turn(self, actor: int) -> Refusal:
-        """The refusal of a move by a seat that is not asked."""
-        return Refusal(self.turn_rule, _NOT_YOUR_TURN.fill(player=Player(actor)))
+    def refuse_turn(self, actor: int, phase: str) -> Refusal:
+        """The refusal of a move by a seat that is not asked in that phase."""
+        return Refusal(self.turn_rules.get(phase, self.turn_rule), _NOT_YOUR_TURN.fill(player=Player(actor)))
 
     def refuse_over(self) -> Refusal:
         """The refusal of any move after the end."""

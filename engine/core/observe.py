@@ -112,7 +112,7 @@ class Observation(Generic[S]):
         if self.actor is None:
             return game.refuse_over()
         if self.actor != self.seat:
-            return game.refuse_turn(self.actor)
+            return game.refuse_turn(self.actor, self.phase)
         return self._some_world().why_not(move)
 
     def _some_world(self) -> S:

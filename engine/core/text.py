@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any, Final, Union
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,18 @@ class Player:
 
 Param = Union[int, str, "Text", Player, tuple["Param", ...]]
 _HOLE = re.compile(r"\{(\w+)\}")
+
+_LINE_ENDS: Final = "\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029"
+_UNSEEN: Final = ((0x00, 0x1f), (0x7f, 0x9f), (0x61c, 0x61c), (0x200e, 0x200f), (0x202a, 0x202e), (0x2060, 0x206f),
+                  (0xd800, 0xdfff), (0xfeff, 0xfeff), (0xfff9, 0xfffb), (0xe0000, 0xe007f))
+"""What commands a terminal, turns the direction of writing, or is half a character."""
+_PLAIN: Final = {**{code: None for first, last in _UNSEEN for code in range(first, last + 1)},
+                 **dict.fromkeys(map(ord, _LINE_ENDS), " ")}
+
+
+def plain(text: str) -> str:
+    """Words that came from outside, such as names in a file, on one line and without what commands a terminal."""
+    return text if text.isprintable() else text.translate(_PLAIN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +52,10 @@ class Text:
             if isinstance(value, Text):
                 return value.render(translate, name)
             if isinstance(value, Player):
-                return name(value.seat)
+                return plain(name(value.seat))
             if isinstance(value, tuple):
                 return ", ".join(word(each) for each in value)
-            return str(value)
+            return plain(str(value))
 
         def hole(match: re.Match[str]) -> str:
             return word(values[match[1]]) if match[1] in values else match[0]

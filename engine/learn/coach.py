@@ -28,6 +28,8 @@ class Coach:
         self.lessons = lessons
         self.step: Step[Any] | None = None
         """The step that is shown now."""
+        self.moment: Moment[Any] | None = None
+        """The moment at which the learner looks at it."""
         self._done = {step.id for step in lessons.steps if step.id in known}
         self._missed: Counter[str] = Counter()
 
@@ -43,22 +45,28 @@ class Coach:
 
     def look(self, moment: Moment[Any]) -> Step[Any] | None:
         """The step to show now: of those that fit and are not done, the one that was passed by least often."""
-        fitting = [step for step in self.lessons.steps if step.id not in self._done and step.when(moment)]
+        fitting = [step for step in self.lessons.steps if step.id not in self._done and step.fits(moment)]
+        self.moment = moment
         self.step = min(fitting, key=lambda step: self._missed[step.id], default=None)
         if self.step is not None and moment.over:
             self._done.add(self.step.id)
         return self.step
 
+    @property
+    def asked(self) -> tuple[Move, ...]:
+        """The moves that the step shown now asks for; none if it asks for nothing."""
+        return () if self.step is None or self.moment is None else self.step.asked(self.moment)
+
     def played(self, move: Move) -> Outcome:
-        """The learner has made a move."""
+        """The learner has made a move, at the moment at which he looked last."""
         step, self.step = self.step, None
-        if step is None:
+        if step is None or self.moment is None:
             return Outcome.FREE
-        if step.goal and move.verb not in step.goal:
+        if step.asks and not step.is_met(self.moment, move):
             self._missed[step.id] += 1
             return Outcome.OTHER
         self._done.add(step.id)
-        return Outcome.DONE if step.goal else Outcome.FREE
+        return Outcome.DONE if step.asks else Outcome.FREE
 
     def skip(self) -> None:
         """The learner has read enough about this step: it counts as done."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.core.events import Event
+from engine.core.moves import Move
 from engine.core.text import Text
 
 if TYPE_CHECKING:
@@ -56,8 +57,10 @@ class Moment(Generic[S]):
 class Step(Generic[S]):
     """One mechanic: the number of its rule, a sentence or two for the moment, and when that moment is.
 
-    With a `goal` the step asks for a move of one of these sorts; any other move is as good, and the step comes again.
-    Without one it is done as soon as the learner has moved. One of the steps of every game is about its end.
+    With a `goal` the step asks for a move of one of these sorts; `met` tells which of them do what the text asks for,
+    at the moment at which it is shown, where not all do. Any other move is as good, and the step comes again. A step
+    without both asks for nothing, and is done as soon as the learner has moved. One of the steps of every game is about
+    its end.
     """
 
     id: str
@@ -65,6 +68,28 @@ class Step(Generic[S]):
     text: Text
     when: Callable[[Moment[S]], bool]
     goal: tuple[str, ...] = ()
+    met: Callable[[Moment[S], Move], bool] | None = None
+
+    @property
+    def asks(self) -> bool:
+        """Whether the step asks for a particular move."""
+        return bool(self.goal) or self.met is not None
+
+    def is_met(self, moment: Moment[S], move: Move) -> bool:
+        """Whether a move is what the step asks for at that moment."""
+        if self.goal and move.verb not in self.goal:
+            return False
+        return self.asks if self.met is None else self.met(moment, move)
+
+    def asked(self, moment: Moment[S]) -> tuple[Move, ...]:
+        """The legal moves that the step asks for at that moment; none if it asks for nothing."""
+        if not self.asks:
+            return ()
+        return tuple(move for move in moment.observation.legal_moves() if self.is_met(moment, move))
+
+    def fits(self, moment: Moment[S]) -> bool:
+        """Whether this is the moment of the step, and what it asks for is possible."""
+        return self.when(moment) and (not self.asks or bool(self.asked(moment)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ MISSING: Final = N_("engine", "There is no file {file}.")
 #: {reason} comes from the operating system.
 UNREADABLE: Final = N_("engine", "The file {file} cannot be read: {reason}.")
 EMPTY: Final = N_("engine", "The file {file} is empty.")
+TOO_LONG: Final = N_("engine", "The file {file} has more lines than any game.")
 TOO_BIG: Final = N_("engine", "The file {file} is bigger than {limit} MB, and no record of a game is that big.")
 FOREIGN: Final = N_("engine", "The file {file} is not a record of a game.")
 
@@ -32,5 +33,8 @@ NO_START: Final = N_("engine", "The record was made with older rules, and its ga
 
 #: {reason} comes from the operating system.
 CANNOT_WRITE: Final = N_("engine", "The game cannot be written to {file}: {reason}.")
+IN_USE: Final = N_("engine", "The game in {file} is open in another window; here you can watch it but not play it.")
+WRITTEN_ANEW: Final = N_("engine", "The file {file} was gone, so the whole game was written to it again.")
+WENT_BESIDE: Final = N_("engine", "Another program changed {file}, so this game is now saved in {other}.")
+SAVED_AGAIN: Final = N_("engine", "The whole game is saved again, in {file}.")
 TAKEN: Final = N_("engine", "The file {file} holds something else; a game needs a file of its own.")
-WRITTEN_BY_ANOTHER: Final = N_("engine", "The file {file} was changed by another program while the game was going on.")

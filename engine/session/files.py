@@ -6,33 +6,57 @@ import errno
 import io
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from engine.core import disk
 from engine.core.errors import RecordError
+from engine.core.text import Text
 from engine.session import faults
 
-MEGABYTES: Final = 16
+MEGABYTES: Final = 4
 _LIMIT: Final = MEGABYTES << 20
-_ENDS: Final = 1 << 16
+MOST_LINES: Final = 10_000
+"""Of moves and all else that happened; the longest games take about 3,000."""
+_LONGEST_LINE: Final = 1 << 16
+"""Bytes; the first line, which is the longest, takes less than 1,000."""
+_ENDS: Final = _LONGEST_LINE
 """So many bytes at the start hold the first line, and at the end the last few."""
 
 
 def read_lines(path: Path) -> list[bytes]:
     """The lines of a record's file, with their ends.
 
-    Raises RecordError if it is missing, no ordinary file, empty, bigger than MEGABYTES, or cannot be read.
+    Raises RecordError if it is missing, no ordinary file, empty, bigger than MEGABYTES, has more lines than any
+    game, or cannot be read.
     """
-    return _lines(_content(path))
+    whole = content(path)
+    if whole.count(b"\n") > MOST_LINES:
+        raise RecordError(faults.TOO_LONG.fill(file=called(path)))
+    return _lines(whole)
 
 
-def _content(path: Path) -> bytes:
+def content(path: Path) -> bytes:
+    """All that a record's file holds. Raises as read_lines."""
     try:
         _check_file(path)
         with path.open("rb") as file:
             return file.read(_LIMIT)
     except OSError as error:
-        raise RecordError(faults.UNREADABLE.fill(file=path.name, reason=reason(error))) from error
+        raise RecordError(faults.UNREADABLE.fill(file=called(path), reason=reason(error))) from error
+
+
+def content_if_any(path: Path) -> bytes | None:
+    """All that a record's file holds, which may be nothing; None if there is none. Raises as read_lines otherwise."""
+    try:
+        size = path.stat().st_size
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise RecordError(faults.UNREADABLE.fill(file=called(path), reason=reason(error))) from error
+    return content(path) if size or not path.is_file() else b""
 
 
 def read_ends(path: Path) -> tuple[bytes, list[bytes], bytes]:
@@ -40,9 +64,9 @@ def read_ends(path: Path) -> tuple[bytes, list[bytes], bytes]:
 
     Nothing but the ends is cut into lines, which is what takes time. Raises as read_lines.
     """
-    content = _content(path)
-    first = content[:content.find(b"\n", 0, _ENDS) + 1] or content[:_ENDS]
-    return first, _lines(content[max(len(first), len(content) - _ENDS):]), content
+    whole = content(path)
+    first = whole[:whole.find(b"\n", 0, _ENDS) + 1] or whole[:_ENDS]
+    return first, _lines(whole[max(len(first), len(whole) - _ENDS):]), whole
 
 
 def _lines(content: bytes) -> list[bytes]:
@@ -51,47 +75,72 @@ def _lines(content: bytes) -> list[bytes]:
 
 def _check_file(path: Path) -> None:
     if not path.exists():
-        raise RecordError(faults.MISSING.fill(file=path.name))
+        raise RecordError(faults.MISSING.fill(file=called(path)))
     if not path.is_file():
-        raise RecordError(faults.FOREIGN.fill(file=path.name))
+        raise RecordError(faults.FOREIGN.fill(file=called(path)))
     size = path.stat().st_size
     if size == 0:
-        raise RecordError(faults.EMPTY.fill(file=path.name))
+        raise RecordError(faults.EMPTY.fill(file=called(path)))
     if size > _LIMIT:
-        raise RecordError(faults.TOO_BIG.fill(file=path.name, limit=MEGABYTES))
+        raise RecordError(faults.TOO_BIG.fill(file=called(path), limit=MEGABYTES))
+
+
+def called(path: Path) -> str:
+    """What sentences call a file."""
+    return path.name or str(path)
+
+
+# -- written -----------------------------------------------------------------------------------------------------------
+
+def unwritable(path: Path, error: OSError) -> Text:
+    """The sentence about a file that cannot be written."""
+    return faults.CANNOT_WRITE.fill(file=called(path), reason=reason(error))
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Raise RecordError if the file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise RecordError(unwritable(path, error)) from error
 
 
 def replace(path: Path, content: bytes) -> None:
     """Write a whole file; at any moment the old or the new one is there, never half of it. Raises RecordError."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
-    try:
+    with _writing(path):
+        disk.replace(path, content)
+
+
+def create(path: Path, content: bytes) -> None:
+    """Write a whole file where there is none yet, all of it or nothing. Raises RecordError."""
+    with _writing(path):
         try:
-            with beside.open("wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
-    except OSError as error:
-        raise RecordError(faults.CANNOT_WRITE.fill(file=path.name, reason=reason(error))) from error
+            disk.create(path, content)
+        except FileExistsError as error:
+            raise RecordError(faults.TAKEN.fill(file=called(path))) from error
+
+
+def make_folder(folder: Path) -> None:
+    """See to it that a folder is there. Raises RecordError."""
+    with _writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
 
 
 def add(path: Path, line: bytes, size: int) -> None:
     """Add a line to a file of that size. Raises RecordError, and leaves the file as it was, if that fails.
 
-    The line is with the operating system when this returns: killing the program does not lose it.
+    The line is on the disk when this returns: neither killing the program nor a power cut loses it.
     """
-    try:
-        # Not "ab", which would begin a file without a first line where the record was deleted.
-        with path.open("r+b", buffering=0) as file:
-            if file.seek(0, os.SEEK_END) != size:
-                raise RecordError(faults.WRITTEN_BY_ANOTHER.fill(file=path.name))
+    with _writing(path), path.open("r+b", buffering=0) as file:     # not "ab", which would begin a file without a head
+        file.seek(size)
+        try:
             if file.write(line) != len(line):
-                file.truncate(size)
-                raise RecordError(faults.CANNOT_WRITE.fill(file=path.name, reason=os.strerror(errno.ENOSPC)))
-    except OSError as error:
-        raise RecordError(faults.CANNOT_WRITE.fill(file=path.name, reason=reason(error))) from error
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        except OSError:
+            file.truncate(size)
+            raise
+        disk.sync(file.fileno())
 
 
 def reason(error: OSError) -> str:
@@ -105,7 +154,9 @@ def to_line(data: dict[str, Any]) -> bytes:
 
 
 def from_line(line: bytes) -> Any:
-    """What a line says. Raises ValueError if it is not JSON."""
+    """What a line says. Raises ValueError if it is not JSON, or far too long."""
+    if len(line) > _LONGEST_LINE:
+        raise ValueError("The line is too long.")
     try:
         return json.loads(line.decode())
     except RecursionError as error:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.session.course import Course
-from engine.session.fields import BadField, field, fields_in, whole_numbers
+from engine.session.fields import BadField, field, fields_in, id_in, name_in, whole_numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ HELP_MARKS: Final = (b'"assisted": true', b'"tried": ', b'"hint": ')
 def seating_from_json(data: Mapping[str, Any]) -> Seating:
     """The seating that `Seating.to_json` wrote. Raises BadField."""
     level = data.get("level")
-    return Seating(field(data, "name", str), None if level is None else field(data, "level", str))
+    return Seating(name_in(data, "name"), None if level is None else id_in(data, "level"))
 
 
 def happening_from_json(line: object, seats: int) -> Happening:

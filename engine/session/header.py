@@ -13,7 +13,7 @@ from engine.core.errors import BadOption, RecordError, UnknownGame
 from engine.core.game import Game
 from engine.games.registry import load_game
 from engine.session import faults
-from engine.session.fields import BadField, field, fields_in
+from engine.session.fields import LONGEST_NAME, BadField, field, fields_in
 from engine.session.happenings import PERSON, Seating, seating_from_json
 
 FORMAT: Final = "throne-record"
@@ -104,7 +104,7 @@ def _game(data: Mapping[str, Any], file: str) -> Game[Any]:
     try:
         return load_game(game_id)
     except UnknownGame as error:
-        raise RecordError(faults.UNKNOWN_GAME.fill(file=file, game=game_id)) from error
+        raise RecordError(faults.UNKNOWN_GAME.fill(file=file, game=game_id[:LONGEST_NAME])) from error
 
 
 def _seed(data: Mapping[str, Any]) -> int:

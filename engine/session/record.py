@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.errors import BadOption, RecordError
 from engine.core.game import Game
@@ -37,6 +37,9 @@ from engine.session.replay import check_print, play_again
 if TYPE_CHECKING:
     from engine.session.journal import Journal
     from engine.session.session import Session
+
+_LAST: Final = 100
+"""Among so many lines the last move is looked for, when there is but a glance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +103,12 @@ class Record:
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, replacing what is there at once. Raises RecordError if that fails."""
-        lines = (self.header, *self.happenings)
-        files.replace(Path(path), b"".join(files.to_line(line.to_json()) for line in lines))
+        files.replace(Path(path), self.content)
+
+    @property
+    def content(self) -> bytes:
+        """The lines of its file."""
+        return b"".join(files.to_line(line.to_json()) for line in (self.header, *self.happenings))
 
     def _sound(self) -> Record:
         """The longest beginning of this record that can be resumed; all of it where the rules have changed since."""
@@ -285,7 +292,7 @@ def _breaks_off(lines: list[bytes], header: Header) -> bool:
 
 def _last_result(lines: list[bytes], header: Header) -> Result | None:
     """The result in the last line that tells of a move. Of broken lines `load` will complain."""
-    for line in reversed(lines):
+    for line in reversed(lines[-_LAST:]):
         if not line.endswith(b"\n"):
             continue
         try:

@@ -150,16 +150,16 @@ class Session:
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, move: Move) -> None:
-        """A seat makes a move.
+        """A seat makes a move, which is on the disk before anybody hears of it, unless the journal has `trouble`.
 
         Raises NotYourTurn if another seat is to decide, IllegalMove if the rules refuse the move or the game is over,
-        BadNotation if it is a move of another game, and RecordError if it cannot be written; then nothing changes.
+        and BadNotation if it is a move of another game; then nothing changes.
         """
         before = self.state
         if before.actor is None:
             raise IllegalMove(self.game.refuse_over())
         if seat != before.actor:
-            raise NotYourTurn(self.game.refuse_turn(before.actor).reason)
+            raise NotYourTurn(self.game.refuse_turn(before.actor, before.phase).reason)
         if move.game_id != self.game.id:
             raise BadNotation(f"{move!r} is not a move of {self.game.id}.")
         events: list[Event] = []
@@ -270,7 +270,7 @@ class Session:
     def try_out(self, moves: int) -> None:
         """Write down that a branch is played from after so many moves; before its end, that makes a game assisted.
 
-        Raises RecordError if it cannot be written, and ValueError if there are fewer moves.
+        Raises ValueError if there are fewer moves.
         """
         if not 0 <= moves <= len(self._history):
             raise BadOption(f"A branch begins after 0 to {len(self._history)} moves, not after {moves}.")

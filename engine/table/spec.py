@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from engine.core.moves import Move
+from engine.core.refusal import Refusal
 from engine.core.text import Text
 
 if TYPE_CHECKING:
@@ -212,6 +213,7 @@ class Table(ABC, Generic[S]):
     which much is made, by their names. `beats` has the events that are shown one by one in the middle of a move, with
     what each of them changes: how long each is to be seen, in times of what its sentence takes to be read. In those
     `aimed` the first card does something to the others. `score_sign` is the drawing that stands before a score.
+    `dimming` says what is to be thought of a picture that is dimmed.
     """
 
     shout: ClassVar[Move | None] = None
@@ -219,6 +221,7 @@ class Table(ABC, Generic[S]):
     beats: ClassVar[Mapping[str, float]] = MappingProxyType({})
     aimed: ClassVar[frozenset[str]] = frozenset()
     score_sign: ClassVar[str] = ""
+    dimming: ClassVar[Text | None] = None
 
     @abstractmethod
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
@@ -231,6 +234,14 @@ class Table(ABC, Generic[S]):
     @abstractmethod
     def gestures(self, move: Move, observation: Observation[S]) -> Sequence[Gesture]:
         """The ways to make a move by hand in this position, legal or not; none if its pieces are not there."""
+
+    def objection(self, piece: Piece, place: str | None, observation: Observation[S]) -> Refusal | None:
+        """Why the seat to decide cannot drop a piece on a place, or, without a place, cannot pick it up.
+
+        A drop that some move looks like is refused by the rules; what is dropped otherwise, or only touched, comes
+        here. None where the game has nothing particular to say.
+        """
+        return None
 
     @abstractmethod
     def buttons(self, observation: Observation[S]) -> Sequence[Move]:

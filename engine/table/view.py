@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from engine.core.text import N_, Text
 from engine.table.spec import REMINDER, Forecast, Gesture, Link, Mark, Pictured, Piece, ZoneSpec
 
 _NOTHING_GOES_THERE = N_("engine", "That does not go there. More about it: {rule}.")
+_NOTHING_TO_DO = N_("engine", "There is nothing to do with it now. More about it: {rule}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,13 @@ class View:
         """The places where a piece may be dropped now."""
         return {offer.gesture.drop for offer in self.offers.get(piece_id, ())}
 
+    def by_hand(self, moves: Collection[Move]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The pieces that some moves begin with and the places where they are dropped, each once, in a steady order."""
+        made = [(piece, offer.gesture) for piece, offers in self.offers.items() for offer in offers
+                if offer.move in moves]
+        return (tuple(dict.fromkeys(piece for piece, _ in made)),
+                tuple(dict.fromkeys(gesture.drop for _, gesture in made)))
+
     def dropped(self, piece_id: str, places: Sequence[str]) -> tuple[Move, ...]:
         """The legal moves made by dropping a piece on the first of the places that takes it, most particular first."""
         for place in places:
@@ -97,32 +105,53 @@ class View:
 
     def why_not(self, piece_id: str, places: Sequence[str]) -> Refusal:
         """Why dropping a piece there is no move: the rules' own objection where some move looks like that."""
-        observation = self.observation
-        game = self.game
+        refusal = self.refused_move(piece_id, places)
+        if refusal is not None:
+            return refusal
         for place in places:
-            for move in game.moves:
-                for gesture in game.table.gestures(move, observation):
+            refusal = self._objection(piece_id, place)
+            if refusal is not None:
+                return refusal
+        return self._at_a_loss(_NOTHING_GOES_THERE, places)
+
+    def refused_move(self, piece_id: str, places: Sequence[str]) -> Refusal | None:
+        """The rules' objection to a move that dropping a piece there looks like; None if there is no such move."""
+        for place in places:
+            for move in self.game.moves:
+                for gesture in self.game.table.gestures(move, self.observation):
                     if gesture.drop == place and piece_id in gesture.grab:
-                        refusal = observation.why_not(move)
+                        refusal = self.observation.why_not(move)
                         if refusal is not None:
                             return refusal
-        if observation.actor is None:
-            return game.refuse_over()
-        if observation.actor != self.seat:
-            return game.refuse_turn(observation.actor)
-        rule = game.rule(self.zone(places[-1]).rule if places else game.turn_rule)
-        return Refusal(rule.id, _NOTHING_GOES_THERE.fill(rule=rule.title))
+        return None
 
     def why_stuck(self, piece_id: str) -> Refusal:
-        """Why a piece cannot be picked up now: the objection to the first move that would begin with it."""
-        observation = self.observation
-        game = self.game
-        for move in game.moves:
-            if any(piece_id in gesture.grab for gesture in game.table.gestures(move, observation)):
-                refusal = observation.why_not(move)
+        """Why a piece cannot be picked up now: what the game says, or the objection to the first move with it."""
+        refusal = self._objection(piece_id, None)
+        if refusal is not None:
+            return refusal
+        for move in self.game.moves:
+            if any(piece_id in gesture.grab for gesture in self.game.table.gestures(move, self.observation)):
+                refusal = self.observation.why_not(move)
                 if refusal is not None:
                     return refusal
-        return self.why_not(piece_id, [self.pieces[piece_id].zone])
+        return self._at_a_loss(_NOTHING_TO_DO, [self.pieces[piece_id].zone])
+
+    def _objection(self, piece_id: str, place: str | None) -> Refusal | None:
+        """What the game says to the gesture of whoever is to decide."""
+        if self.observation.actor != self.seat:
+            return None
+        return self.game.table.objection(self.pieces[piece_id], place, self.observation)
+
+    def _at_a_loss(self, text: Text, places: Sequence[str]) -> Refusal:
+        """The refusal of a gesture that neither the rules nor the game know: it names the rule about that place."""
+        actor, game = self.observation.actor, self.game
+        if actor is None:
+            return game.refuse_over()
+        if actor != self.seat:
+            return game.refuse_turn(actor, self.observation.phase)
+        rule = game.rule(self.zone(places[-1]).rule if places else game.turn_rule)
+        return Refusal(rule.id, text.fill(rule=rule.title))
 
 
 def _plain(piece: Piece) -> Piece:

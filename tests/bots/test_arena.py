@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from dataclasses import replace
+from multiprocessing.pool import Pool
+from threading import Event, Thread
 
 import pytest
 
 from engine.bots import arena
 from engine.bots.arena import Match, Outcome, Standing
 from engine.core.errors import ThroneError
+from tests.helpers.interrupting import hearing_ctrl_c
 
 GAME = "behind-the-throne"
 
@@ -92,8 +97,28 @@ def test_the_wins_of_a_game_add_up_to_one() -> None:
     (Match(GAME, ("page",), 1), 1, "for 2 to 4 players, not 1"),
     (Match(GAME, ("page", "knave"), 1), 1, "There is no level 'knave'"),
     (Match(GAME, ("page", "page"), 0), 1, "at least one game, not 0"),
-    (Match(GAME, ("page", "page"), 1), 0, "At least one process must play, not 0"),
+    (Match(GAME, ("page", "page"), 1), 0, "From 1 to 256 processes can play, not 0"),
 ])
 def test_an_impossible_match_is_refused(match: Match, jobs: int, complaint: str) -> None:
     with pytest.raises(ThroneError, match=complaint):
         list(arena.play(match, jobs))
+
+
+def test_ctrl_c_while_the_processes_start_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Pool] = []
+
+    def interrupted(jobs: int) -> Pool:
+        os.kill(os.getpid(), signal.SIGINT)
+        started.append(start(jobs))
+        return started[0]
+
+    start = arena._spawned
+    monkeypatch.setattr(arena, "_spawned", interrupted)
+    over = Event()
+    other = Thread(target=over.wait, daemon=True)   # gets the interrupt, as what shows the progress does
+    other.start()
+    with hearing_ctrl_c(), pytest.raises(KeyboardInterrupt):
+        list(arena.play(Match(GAME, ("page", "page"), games=500), jobs=2))
+    over.set()
+    with pytest.raises(ValueError, match="not running"):
+        started[0].apply(int)

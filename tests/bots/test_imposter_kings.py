@@ -1,4 +1,4 @@
-"""How bots judge The Imposter Kings: what a squire sees coming, that partners help, and that reasons are true."""
+"""How bots judge The Imposter Kings: what a squire sees coming, and that partners help."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ import random
 import pytest
 
 from engine import bot
-from engine.core.text import Text
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.promise import Rest, chance_to_win, settle
 from engine.games.imposter_kings.state import ImposterState
-from tests.helpers.conformance import assert_readable
-from tests.helpers.imposter import move, pass_all, play, position
+from tests.helpers.imposter import pass_all, play, position
 
 ROUNDS = 40
 
@@ -20,11 +18,6 @@ ROUNDS = 40
 def squire(game: ImposterState) -> str:
     """What a squire does for the player who is to decide."""
     return str(bot("squire", GAME).choose(game.observation(game.decider()), rng=random.Random(1)).move)
-
-
-def reason(game: ImposterState, notation: str) -> str:
-    """Why a move is said to be good."""
-    return str(GAME.judgement.reason(move(notation), game.observation(game.decider())))
 
 
 def winner_of(seed: int, levels: tuple[str, ...]) -> frozenset[int]:
@@ -111,30 +104,3 @@ def test_a_squire_beats_a_page() -> None:
     wins = sum(number % 2 in winner_of(number // 2, ("squire", "page") if number % 2 == 0 else ("page", "squire"))
                for number in range(ROUNDS))
     assert wins >= ROUNDS * 0.6
-
-
-# -- reasons -------------------------------------------------------------------------------------------------------
-
-def test_a_reason_counts_what_is_left_in_hand() -> None:
-    game = position("judge soldier queen", "princess", court="inquisitor")
-    assert reason(game, "play soldier") == "After it, your hand has 2 cards as high as this one, or higher: Soldier."
-    assert reason(game, "play queen") == "No other card of your hand counts as much as Queen."
-
-
-def test_a_reason_says_what_is_known_of_a_card_that_is_named() -> None:
-    game = after_a_swap()
-    assert reason(game, "name elder") == "You know that it is held by another player."
-    assert reason(game, "name fool") == "As far as you know, it is held by nobody who is asked."
-    assert reason(game, "name queen") == "Another player may hold it."
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_legal_move_has_a_reason_that_can_be_read(seats: int) -> None:
-    rng = random.Random(seats)
-    state = GAME.start(seats, seats, length="round")
-    while state.actor is not None:
-        observation = state.observation(state.actor)
-        for each in state.legal_moves():
-            said: Text = GAME.judgement.reason(each, observation)
-            assert_readable(said)
-        state.advance(rng.choice(list(state.legal_moves())))

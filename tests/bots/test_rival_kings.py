@@ -9,7 +9,7 @@ import pytest
 from engine import bot, load_game
 from engine.bots.base import Choice
 from engine.games.rival_kings.game import GAME
-from engine.games.rival_kings.promise import chance_to_win
+from engine.games.rival_kings.promise import Prospects, chance_to_win
 from engine.games.rival_kings.state import RivalState
 from tests.helpers.conformance import assert_readable
 from tests.helpers.rival import kinds, play, position
@@ -33,14 +33,15 @@ def test_a_squire_completes_a_perfect_pair() -> None:
     game = position("lord_protector: gardener jailer", "duke", display="sailor troubadour tavern prison")
     play(game, "use jailer")
     assert squire(game) == "buy 4"
-    assert str(advice(game).why) == "This completes a perfect pair: Jailer and Prison."
+    assert str(advice(game).why) == (
+        "This completes a perfect pair, Jailer and Prison: your cards score 8 instead of 2.")
 
 
 def test_a_squire_takes_the_pile_that_is_worth_most_not_the_thickest() -> None:
     game = position("bursar", "duke", money=((3, 0), (0, 2), (1, 0), (0, 0)))
     play(game, "end")
     assert squire(game) == "take 2"
-    assert str(advice(game).why) == "Nowhere lies more money than at this pile."
+    assert str(advice(game).why) == "This pile holds the most money."
 
 
 def test_a_squire_gets_rid_of_markers() -> None:
@@ -58,6 +59,67 @@ def test_a_squire_lets_no_action_go_that_it_can_use() -> None:
 
 def test_a_squire_uses_the_watchman_against_a_marker() -> None:
     assert squire(position("knight", "diplomat: watchman", "count")) == "use watchman"
+
+
+# -- spending ----------------------------------------------------------------------------------------------------------
+
+def _rich_duke() -> RivalState:
+    """A Duke with 15 coins who has used his ability, with two subjects of his colours on display."""
+    game = position("duke: gardener innkeeper troubadour prison farm garden pavilion",
+                    "trader: herbalist bishop court_lady vintner carpenter castle_wall herb_meadow carpentry",
+                    neutral="countess", display="sailor market_woman miner forge", purses=((5, 5), (0, 4)),
+                    under=("blacksmith watchman gardener vintner scholar", "", "mine market",
+                           "pavilion cathedral farm prison inn harbor"),
+                    money=((0, 0), (1, 0), (0, 1), (0, 0)), markers=(2, 1))
+    game.used = 1
+    play(game, "settle")
+    return game
+
+
+def _last_innkeeper() -> RivalState:
+    """A Lord Protector with an Innkeeper and 5 coins, before a Trader."""
+    return position("trader: court_lady market_woman troubadour market", "lord_protector: watchman innkeeper tavern",
+                    neutral="priest", display="watchman court_lady market cathedral", purses=((3, 4), (3, 1)),
+                    under=("farmer bishop scholar", "carpenter carpenter innkeeper miner vintner herbalist",
+                           "university prison tavern harbor forge", "farm harbor garden inn vineyard cathedral mine"),
+                    money=((0, 1), (0, 0), (0, 0), (0, 0)), markers=(0, 3))
+
+
+def _early_carpenter() -> RivalState:
+    """A Knight with a Carpenter and 7 coins, the Trader still to come."""
+    game = position("count: market", "knight: carpenter", "trader: herbalist", purses=((3, 1), (3, 1), (3, 2)),
+                    display="scholar court_lady carpentry vineyard", markers=(2, 0, 0),
+                    under=("innkeeper bishop farmer herbalist miner bishop market_woman",
+                           "farmer blacksmith troubadour vintner gardener", "farm inn harbor mine harbor herb_meadow",
+                           "farm prison university tavern cathedral vineyard carpentry"),
+                    money=((0, 1), (0, 1), (0, 0), (0, 1)))
+    play(game, "end", "take 1")
+    return game
+
+
+def test_a_squire_with_more_coins_than_it_can_ever_spend_recruits() -> None:
+    assert squire(_rich_duke()) == "recruit 2"
+
+
+@pytest.mark.parametrize(("game", "turn"), [
+    (_last_innkeeper(), "buy 3, end"), (_early_carpenter(), "use carpenter, buy 3, end"),
+])
+def test_a_squire_uses_no_subject_for_nothing(game: RivalState, turn: str) -> None:
+    seat, made = game.actor, []
+    while game.actor == seat:
+        made.append(squire(game))
+        play(game, made[-1])
+    assert ", ".join(made) == turn
+
+
+def test_the_end_of_the_last_turn_is_worth_nothing_for_the_cycle_that_it_begins() -> None:
+    game = position("duke", "queen", purses=((3, 1), (3, 1)), markers=(0, 0))
+    play(game, "end")
+    before = [Prospects(game).standing(seat) for seat in range(2)]
+    play(game, "end")
+    assert game.phase == "choose"
+    assert [Prospects(game).standing(seat) for seat in range(2)] == before
+    assert [Prospects(game).cycle(seat) for seat in range(2)] == [0, 0]
 
 
 # -- characters --------------------------------------------------------------------------------------------------------

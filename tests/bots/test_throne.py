@@ -9,11 +9,11 @@ import pytest
 
 from engine import bot
 from engine.bots.base import Choice
-from engine.games.throne.cards import JACK, KING, TRUE_CLAIM
+from engine.games.throne.cards import TRUE_CLAIM
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import HAND, LAID
-from tests.helpers.throne import move, play, position
+from engine.games.throne.zones import LAID
+from tests.helpers.throne import play, position
 
 LEVELS = ("page", "squire")
 JUDGEMENT = GAME.judgement
@@ -87,22 +87,15 @@ def test_without_a_court_card_a_bot_bluffs_rather_than_shrink(level: str) -> Non
 
 
 @levels
-def test_a_bot_cannot_be_foreseen(level: str) -> None:
-    game = position("king jack seven eight nine", "ten*3 eight*2")
+def test_a_bot_that_must_bluff_cannot_be_foreseen(level: str) -> None:
+    game = position("seven eight nine*2 ten", "ten*3 eight*2")
     assert len({choice.move for choice in choices(game, level)}) > 3
 
 
 def test_a_squire_tells_the_truth_and_lies() -> None:
-    game = position("king jack seven eight nine", "ten*3 eight*2")
-    told = Counter(TRUE_CLAIM[choice.move.args[0]] == choice.move.args[1] for choice in choices(game, "squire", 80))
+    game = position("jack*2 seven eight nine", "ten*3 eight*2", "nine*3 queen*2", "king*3 ace*2")
+    told = Counter(TRUE_CLAIM[choice.move.args[0]] == choice.move.args[1] for choice in choices(game, "squire"))
     assert 0.2 < told[True] / told.total() < 0.95
-
-
-def test_nobody_lies_with_a_card_that_all_have_seen() -> None:
-    game = position("/ king seven", "ten*3 eight*2")
-    lies = [choice.move for choice in choices(game, "squire", 80)
-            if choice.move.args[1] in (JACK, KING) and TRUE_CLAIM[choice.move.args[0]] != choice.move.args[1]]
-    assert len(lies) < 8
 
 
 # -- worlds ------------------------------------------------------------------------------------------------------------
@@ -148,37 +141,3 @@ def _won_by_squire(seed: int) -> bool:
         level = "squire" if game.actor == squire else "page"
         game.apply(bot(level, GAME).choose(game.observation(game.actor), rng=rng).move)
     return squire in game.winners()
-
-
-@pytest.mark.parametrize(("notation", "reason"), [
-    ("lay king as king 2", "It is true: who calls it a lie loses a card."),
-    ("lay seven as king 2", "A bluff: if it is believed, it works and you draw a card."),
-    ("lay seven as ace", "A bluff: uncalled, you draw two cards; called, you lose this one and another."),
-    ("lay seven as peasant", "Nobody may call a Peasant a lie, but no card is drawn either."),
-    ("lay-open ten as king 2", "Everybody knows this card: the lie will be seen."),
-])
-def test_why_a_card_is_laid(notation: str, reason: str) -> None:
-    game = position("king seven / ten", "nine*3")
-    assert str(JUDGEMENT.reason(move(notation), game.observation(0))) == reason
-
-
-@pytest.mark.parametrize(("hand", "discards", "answer", "reason"), [
-    ("nine*3", "", "liar", "A wrong call costs you a card."),
-    ("nine*3", "", "accept", "You have seen none of the four cards, so it may well be true: King."),
-    ("nine*2 king", "", "liar", "1 of the four cards you see elsewhere: King."),
-    ("nine king*2", "king*2", "liar", "It must be a lie: you know where all four cards are: King."),
-    ("nine joker", "", "joker", "The Joker evades the claim, whether or not it is true."),
-])
-def test_why_a_claim_is_answered_so(hand: str, discards: str, answer: str, reason: str) -> None:
-    game = claimed("seven", "king 2", hand=hand, discards=discards)
-    assert str(JUDGEMENT.reason(move(answer), game.observation(1))) == reason
-
-
-def test_the_hidden_hand_is_never_mentioned() -> None:
-    """A reason is the same in every world that the seat cannot tell apart."""
-    game = claimed("seven", "king 2")
-    world = game.observation(1).sample(random.Random(5))
-    assert world.cards[HAND[0]] != game.cards[HAND[0]]
-    for answer in ("accept", "liar"):
-        reasons = [JUDGEMENT.reason(move(answer), each.observation(1)) for each in (game, world)]
-        assert reasons[0] == reasons[1]

@@ -8,15 +8,19 @@ from typing import Any
 
 import pytest
 
-from engine.bots.base import Deadline
+from engine import bot
+from engine.bots.base import Choice, Deadline
 from engine.bots.greedy import mixed, weigh, worlds
 from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import Text
 from engine.games.registry import load_game
-from tests.helpers.toy import CELLAR
+from tests.helpers.toy import CELLAR, CellarState
+from tests.helpers.toy_table import CellarJudgement
 from tests.helpers.toy_words import MOVES
 
 ONE, OTHER, THIRD = list(MOVES)[:3]
-RANKING = ((ONE, 0.5), (OTHER, 0.4), (THIRD, 0.1))
+RANKING = ((ONE, 0.5), (OTHER, 0.49), (THIRD, 0.4))
 
 
 def weighed(plausibility: dict[int, float]) -> float:
@@ -52,10 +56,89 @@ def test_without_mixing_the_best_move_is_made_and_no_chance_is_used() -> None:
 
 def test_with_mixing_good_moves_are_made_the_more_often_the_better_they_are() -> None:
     rng = random.Random(1)
-    made: Counter[Move] = Counter(mixed(RANKING, 0.1, rng) for _ in range(2000))
-    assert made[ONE] > made[OTHER] > made[THIRD] > 0
+    made: Counter[Move] = Counter(mixed(RANKING, 0.01, rng) for _ in range(2000))
     assert made[ONE] / made[OTHER] == pytest.approx(2.72, rel=0.2)
+
+
+def test_mixing_never_makes_a_move_that_is_clearly_worse_than_the_best() -> None:
+    rng = random.Random(1)
+    assert {mixed(RANKING, 10.0, rng) for _ in range(200)} == {ONE, OTHER}
 
 
 def test_a_game_without_bluffs_mixes_nothing() -> None:
     assert load_game("behind-the-throne").judgement.mixing == 0.0
+
+
+# -- what the seat knows -------------------------------------------------------------------------------------------
+
+BETTER_ONES = ("draw", "lay", "show")
+"""Without these several moves are equally good at the beginning."""
+
+
+class Knowing(CellarJudgement):
+    """Likes to draw best; told which moves are excluded, and whether a move gives anything away."""
+
+    mixing = 100.0
+
+    def __init__(self, *excluded: str, secretive: bool = False) -> None:
+        self._excluded = excluded
+        self._secretive = secretive
+
+    def naive_worth(self, state: CellarState, seat: int) -> float:
+        return 100.0 * self.worth(state, seat)
+
+    def excluded(self, move: Move, observation: Observation[CellarState]) -> bool:
+        return move.verb in self._excluded
+
+    def gives_away(self, observation: Observation[CellarState]) -> bool:
+        return self._secretive
+
+
+def chosen(monkeypatch: pytest.MonkeyPatch, level: str, *excluded: str, secretive: bool = False) -> list[Choice]:
+    """What bots of that level choose at the beginning of a game in which they judge so."""
+    monkeypatch.setitem(CELLAR.__dict__, "judgement", Knowing(*excluded, secretive=secretive))
+    seen = CELLAR.start(2, 3).observation(0)
+    return [bot(level, CELLAR).choose(seen, rng=random.Random(seed)) for seed in range(60)]
+
+
+@pytest.mark.parametrize("level", ["page", "squire"])
+def test_no_bot_and_no_hint_chooses_what_the_seat_knows_to_be_a_mistake(
+        monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    assert "draw" in {choice.move.verb for choice in chosen(monkeypatch, level)}
+    for choice in chosen(monkeypatch, level, "draw", secretive=True):
+        assert "draw" not in (choice.move.verb, choice.best.verb)
+        assert choice.ranking[-1][0].verb == "draw"
+
+
+def test_a_page_does_not_slip_into_the_only_move_that_is_excluded(monkeypatch: pytest.MonkeyPatch) -> None:
+    but_drawing = ("lay", "show", "peek", "ask", "ask-all", "offer")
+    assert {choice.move.verb for choice in chosen(monkeypatch, "page", *but_drawing)} == {"draw"}
+
+
+def test_where_all_moves_are_excluded_the_best_of_them_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = ("draw", "lay", "show", "peek", "ask", "ask-all", "offer")
+    assert {choice.move.verb for choice in chosen(monkeypatch, "squire", *every)} == {"draw"}
+
+
+def test_without_time_an_excluded_move_is_not_the_one_that_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen(monkeypatch, "squire", "draw")
+    seen = CELLAR.start(2, 3).observation(0)
+    assert bot("squire", CELLAR).choose(seen, rng=random.Random(1), seconds=0).move.verb != "draw"
+
+
+def test_nothing_is_mixed_where_a_move_gives_nothing_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = chosen(monkeypatch, "squire", *BETTER_ONES)
+    assert {choice.move for choice in plain} == {choice.best for choice in plain}
+    assert len({choice.move for choice in chosen(monkeypatch, "squire", *BETTER_ONES, secretive=True)}) > 1
+
+
+def test_a_hint_is_the_best_move_with_the_reason_for_that_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Knowing, "reason", lambda _self, move, _seen: Text("toy", str(move)))
+    seen = CELLAR.start(2, 3).observation(0)
+    other = [choice for choice in chosen(monkeypatch, "squire", *BETTER_ONES, secretive=True)
+             if choice.move is not choice.best]
+    assert other
+    for choice in other:
+        advice = choice.advised(seen)
+        assert advice.move is advice.best is choice.best
+        assert str(advice.why) == str(choice.best) != str(choice.why)

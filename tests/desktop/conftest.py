@@ -43,6 +43,14 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
+@pytest.fixture(autouse=True)
+def reads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading a record shows no page of its own, however slow the machine is; tests of that page say so."""
+    from throne_desktop.services import loading  # once Qt knows that it draws nowhere
+
+    monkeypatch.setattr(loading, "PATIENCE", 60.0)
+
+
 @pytest.fixture
 def observation() -> Observation[Any]:
     """What the actor sees in a game that has gone on for a while, with several moves to choose from."""

@@ -7,20 +7,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
-from engine import Session, load_game
+from engine import GAMES, Session, load_game
 from engine.core.state import State
+from engine.core.text import N_
 from engine.session.happenings import Seating
 from tests.helpers.behind import position
 from tests.helpers.sessions import play_at_random
-from tests.helpers.window import Hand, at_table, open_window, persons, session_at
+from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
 from throne_desktop.archive import open_replay
 from throne_desktop.screens import speech
 from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.table import accessible
 from throne_desktop.table import announce as announcing
+from throne_desktop.table import keyboard as keyboard_module
 from throne_desktop.table.stops import stops
 from throne_desktop.widgets import prompt_bar
 
@@ -96,8 +100,71 @@ def test_a_card_face_down_stays_a_secret() -> None:
 def test_cards_tell_where_they_can_be_moved_to_and_zones_how_many_lie_there() -> None:
     with at_table(session_at(lying())) as hand:
         assert description(parts(zone(hand, "Deck"))[0]) == "Can be moved to: Row."
-        assert description(parts(zone(hand, "Row"))[0]) == f"Can be moved to: {MINE}, {RIVAL}."
+        assert description(parts(zone(hand, "Row"))[0]).startswith(f"Can be moved to: {MINE}, {RIVAL}.")
         assert description(zone(hand, "Row")) == "Number of cards: 2."
+
+
+def test_cards_tell_what_they_do_and_backs_keep_silent() -> None:
+    with at_table(session_at(lying())) as hand:
+        assert "swap only with at least as many cards" in description(parts(zone(hand, "Row"))[0])
+        assert "Brings the newest card down by 3." in " ".join(map(description, parts(zone(hand, MINE))))
+        assert description(parts(zone(hand, "Deck"))[0]) == "Can be moved to: Row."
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_card_that_is_seen_tells_what_it_does_and_only_that(game_id: str) -> None:
+    game = load_game(game_id)
+    session = Session(game, game.seats[0], 5, players=persons(game.seats[0]))
+    play_at_random(session, random.Random(1), 12)
+    with at_table(session) as hand:
+        abilities = {card.id: hand.screen.say(card.ability) for card in game.cards}
+        for stop in stops(hand.scene):
+            if stop.piece is None:
+                continue
+            card = next(card for zone in parts(table(hand)) for card in parts(zone)
+                        if isinstance(card, accessible.Entry) and card.key == stop.place)
+            does = abilities.get(stop.piece.face.removeprefix("turned:"), "")
+            assert does in description(card)
+            told = {each for each in abilities.values() if each and each in description(card)}
+            assert told <= {does}, f"{stop.piece.id} tells of another card"
+
+
+def test_f2_reads_a_card_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(keyboard_module, "announce", lambda _, words: heard.append(words))
+    with at_table(session_at(lying(row="king queen"))) as hand:
+        hand.screen.table.setFocus(Qt.FocusReason.TabFocusReason)
+        press(parts(zone(hand, "Discard pile"))[0])
+        hand.key(Qt.Key.Key_F2)
+        assert heard == ["End of Game. Discard pile: 1 card. The game ends at once when this card is revealed."]
+        hand.key(Qt.Key.Key_F2)
+        assert len(heard) == 1
+
+
+def test_a_reader_hears_of_the_focus_whenever_it_began_to_listen(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(accessible, "tell", lambda entry, event: told.append(entry.name)
+                        if event is QAccessible.Event.Focus else None)
+    with open_window() as window:
+        window.open_session(session_at(lying()))
+        hand = hand_in(window)
+        QAccessible.queryAccessibleInterface(hand.screen.table)
+        QApplication.processEvents()
+        hand.screen.moves.setFocus()
+        hand.screen.table.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        first = told[-1]
+        hand.key(Qt.Key.Key_Right)
+        assert told[-1] not in ("", first)
+        table_at = told[-1]
+        hand.key(Qt.Key.Key_Tab)
+        assert not hand.screen.table.hasFocus()
+        told.clear()
+        hand.push("Reveal a card")
+        assert told == []       # the keyboard is elsewhere
+        hand.screen.table.setFocus(Qt.FocusReason.BacktabFocusReason)
+        QApplication.processEvents()
+        assert told[-1] == table_at
 
 
 def test_every_part_is_where_it_is_seen() -> None:
@@ -157,7 +224,14 @@ def test_what_happens_and_what_is_asked_is_announced(said: list[str]) -> None:
         said.clear()
         hand.click("discards/0")
         assert [words for words in said if words] == [hand.note]
-        assert hand.note.startswith("That does not go there.")
+        assert hand.note.startswith("Discarded cards come back only with the next deck.")
+
+
+def test_a_remark_is_said_once(said: list[str]) -> None:
+    with at_table(session_at(lying())) as hand:
+        said.clear()
+        hand.screen.controller.remarked.emit(N_("toy/table", "Nobody is there."))
+        assert [words for words in said if words] == ["Nobody is there."]
 
 
 def test_nothing_is_built_where_nobody_listens() -> None:

@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LISTENING = ROOT / "tests" / "helpers" / "listening.py"
+HELPERS = ROOT / "tests" / "helpers"
 PATIENCE = 60.0
-PROGRAM = ("-m", "throne_desktop", "--lang", "en", "--game", "behind-the-throne", "--seats", "2", "--seed", "3")
 
 
 @pytest.fixture(scope="module")
@@ -31,17 +30,30 @@ def display() -> Iterator[str]:
     screen.wait()
 
 
-@pytest.fixture(scope="module")
-def heard(display: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What somebody reads who listens to a game, makes a move and listens again."""
+def listened(helper: str, display: str, home: Path, *command: str) -> dict[str, Any]:
+    """What somebody tells who listens to the program."""
     environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-                   "THRONE_DESKTOP_HOME": str(tmp_path_factory.mktemp("home")), "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(["dbus-run-session", "--", "/usr/bin/python3", str(LISTENING), sys.executable, *PROGRAM],
+                   "THRONE_DESKTOP_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(["dbus-run-session", "--", "/usr/bin/python3", str(HELPERS / helper), sys.executable, "-m",
+                           "throne_desktop", "--lang", "en", *command],
                           env=environment, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
     told = [line for line in done.stdout.splitlines() if line.startswith("{")]
     assert told, done.stderr
     found: dict[str, Any] = json.loads(told[-1])
     return found
+
+
+@pytest.fixture(scope="module")
+def heard(display: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What somebody reads who listens to a game, makes a move and listens again."""
+    return listened("listening.py", display, tmp_path_factory.mktemp("home"),
+                    "--game", "behind-the-throne", "--seats", "2", "--seed", "3")
+
+
+@pytest.fixture(scope="module")
+def from_home(display: str, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What somebody hears who opens a game from the home screen and goes over its table, all with keys."""
+    return listened("listening_from_home.py", display, tmp_path_factory.mktemp("home"))
 
 
 def zone(table: dict[str, Any], name: str) -> dict[str, Any]:
@@ -83,3 +95,32 @@ def test_the_other_parts_of_the_screen_are_named(heard: dict[str, Any]) -> None:
     assert heard["parts"] == {"Table": "list", "Possible moves": "list", "Log": "list", "Home": "push button",
                               "Undo": "push button", "Hint": "push button"}
     assert "King revealed." in heard["log"]
+
+
+# -- from the home screen, with keys -------------------------------------------------------------------------------
+
+def test_in_a_game_opened_from_home_the_focus_is_told_from_card_to_card(from_home: dict[str, Any]) -> None:
+    focused = [each for each in from_home["heard"] if each["kind"] == "focus"]
+    assert focused[0]["name"].startswith("Behind the Throne. ")
+    on_table = [each["name"] for each in focused if each["role"] in ("list item", "panel")]
+    assert len(dict.fromkeys(on_table)) >= 3
+    assert on_table[-1] == "End of Game"
+
+
+def test_what_a_card_does_is_in_its_description_and_read_out_with_f2(from_home: dict[str, Any]) -> None:
+    does = "The game ends at once when this card is revealed."
+    assert does in from_home["card"]["description"]
+    assert any(does in each["words"] for each in from_home["heard"] if each["kind"] == "said")
+
+
+def test_the_rules_are_told_once_at_most_when_a_game_is_opened(from_home: dict[str, Any]) -> None:
+    assert len([each for each in from_home["heard"] if each["kind"] == "text" and each["length"] > 1000]) <= 1
+
+
+def test_a_card_that_has_left_the_table_can_still_be_asked_about(heard: dict[str, Any]) -> None:
+    assert heard["left"] == ["A card, face down"]
+
+
+def test_nothing_complains_that_a_listener_asks_too_late(heard: dict[str, Any], from_home: dict[str, Any]) -> None:
+    for each in (heard, from_home):
+        assert "Could not find accessible" not in each["complaints"]

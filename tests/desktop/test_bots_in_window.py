@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine import load_game
 from engine.games.behind_the_throne.game import GAME
 from engine.session.happenings import Seating
 from engine.session.session import Session
@@ -29,7 +30,6 @@ from tests.helpers.window import (
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.services import controller
-from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -206,12 +206,69 @@ def test_a_new_game_begun_while_a_bot_thinks_about_the_old_one_is_not_disturbed_
         assert BY_LOT not in hand.log
 
 
-def test_the_worker_of_a_game_serves_the_next_one() -> None:
-    worker = BotWorker()
-    with open_window(worker=worker) as window:
-        for seed in (1, 2):
-            window.start(Setup(GAME.id, (ALDWIN, BEATRIX), {}, seed))
-            hand = hand_in(window)
-            wait_until(partial(has_moves, hand, 5), "the bots play")
-            (process,) = multiprocessing.active_children()
-            assert process.is_alive()
+# -- one process, one seat, one game -------------------------------------------------------------------------------
+
+@pytest.fixture
+def told(tmp_path: Path) -> Path:
+    """The folder in which every process writes down what it was told about."""
+    folder = tmp_path / "told"
+    folder.mkdir()
+    return folder
+
+
+def lists_in(folder: Path) -> list[str]:
+    """What each process was told about, without repetitions."""
+    return sorted("; ".join(sorted(set(each.read_text(encoding="utf-8").splitlines()))) for each in folder.iterdir())
+
+
+def test_a_process_only_ever_hears_of_one_seat_of_one_game(told: Path) -> None:
+    with open_window(worker=bots_that(partial(misbehaving.keeps_a_list, told))) as window:
+        window.worker.warm()
+        for game in ("throne", "behind-the-throne"):
+            window.start(Setup(game, (ALDWIN, BEATRIX, ALDWIN), {}, 4))
+            wait_until(partial(has_moves, hand_in(window), 12), "the bots play")
+            assert len(multiprocessing.active_children()) == 3
+        window.open_home()
+        assert multiprocessing.active_children() == []
+    assert lists_in(told) == [f"{game}, seat {seat}" for game in ("behind-the-throne", "throne") for seat in range(3)]
+
+
+def test_the_same_deal_again_is_another_game(told: Path) -> None:
+    with open_window(worker=bots_that(partial(misbehaving.keeps_a_list, told))) as window:
+        for _ in range(2):
+            window.start(Setup("throne", (ALDWIN, BEATRIX), {}, 4))
+            wait_until(partial(has_moves, hand_in(window), 4), "the bots play")
+    assert lists_in(told) == ["throne, seat 0", "throne, seat 0", "throne, seat 1", "throne, seat 1"]
+
+
+def test_hints_for_two_people_at_one_screen_come_from_two_processes(told: Path) -> None:
+    session = Session(load_game("throne"), 3, 5, players=(ANN, Seating("Ben"), ALDWIN))
+    with at_table(session, viewer=None, worker=bots_that(partial(misbehaving.keeps_a_list, told))) as hand:
+        controller, asked = hand.screen.controller, set[int]()
+        while len(asked) < 2 or len(lists_in(told)) < 3:
+            wait_until(lambda: bool(hand.moves) or controller.curtain is not None, "a person is asked")
+            if controller.curtain is not None:
+                hand.push(hand.buttons[0])
+                continue
+            if controller.viewer not in asked:
+                hand.ask_hint()
+                wait_until(lambda: hand.note.startswith("Hint"), "there is a hint")
+                asked.add(controller.viewer)
+            hand.choose(hand.moves[0])
+    assert lists_in(told) == ["throne, seat 0", "throne, seat 1", "throne, seat 2"]
+
+
+def test_who_takes_a_seat_over_knows_nothing_of_what_was_thought_there() -> None:
+    with at_table(before_aldwins_turn()) as hand:
+        end_anns_turn(hand)
+        wait_for_ann(hand)
+        assert len(multiprocessing.active_children()) == 1
+        hand.screen.controller.take_over(1, Seating("Ben"))
+        assert multiprocessing.active_children() == []
+
+
+def test_the_processes_end_with_the_game() -> None:
+    with open_window() as window:
+        window.start(Setup("throne", (ALDWIN, BEATRIX), {"length": "round"}, 4))
+        wait_until(lambda: hand_in(window).session.finished, "the game is over")
+        wait_until(lambda: multiprocessing.active_children() == [], "the processes have ended")

@@ -23,6 +23,7 @@ from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.rules import RuleBookScreen
 from throne_desktop.services.library import Library
 from throne_desktop.settings import load_settings, settings_file
+from throne_desktop.widgets import lesson_panel
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -157,6 +158,57 @@ def test_any_other_move_is_allowed_and_the_step_stays_to_be_done(window: Window)
     assert "compare" not in hand.page._guide.coach.done
 
 
+def test_pieces_and_places_of_what_the_step_asks_for_are_lit(window: Window) -> None:
+    hand = guided(window)
+    marks = hand.scene.marks
+    top = next(piece for piece in hand.view.offers if piece.startswith("deck/"))
+    assert marks.advised == (top, "row")
+    rings = [ring.sceneBoundingRect() for ring in marks._advice]
+    assert any(ring.contains(hand.scene.place("row").rect) for ring in rings)
+    window.resize(1024, 640)
+    QApplication.processEvents()
+    assert any(ring.sceneBoundingRect().contains(hand.scene.place("row").rect) for ring in marks._advice)
+    hand.push("Reveal a card")
+    hand.asked()
+    assert hand.step == "compare"
+    click(hand.lesson.skip)
+    assert marks.advised == hand.view.by_hand(hand.page._guide.coach.asked)[0] + hand.view.by_hand(
+        hand.page._guide.coach.asked)[1]
+
+
+def test_nothing_is_lit_any_more_when_the_learner_has_moved(window: Window) -> None:
+    hand = guided(window)
+    hand.screen.side.pause_button.click()
+    while hand.page.controller.viewer_decides:
+        hand.push(hand.buttons[-1])
+    assert "Watch what happens" in hand.lesson.text
+    assert hand.scene.marks.advised == ()
+    assert hand.scene.marks._advice == []
+
+
+def test_a_step_goes_with_the_move_though_the_cards_still_fly(window: Window) -> None:
+    window.settings.animation_speed = 1.0
+    hand = guided(window)
+    assert "Welcome!" in hand.lesson.text
+    hand.push("Reveal a card")
+    assert hand.moving()
+    assert "Welcome!" not in hand.lesson.text
+    assert "Well done." in hand.lesson.text
+    hand.scene.animator.skip()
+
+
+def test_a_learner_hears_praise_and_step_once_each(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(lesson_panel, "announce", lambda _, words: heard.append(words))
+    hand = guided(window)
+    hand.push("Reveal a card")
+    hand.asked()
+    assert heard[0].startswith("R2 Revealing a row Welcome!")
+    assert heard[1] == "Well done."
+    assert heard[2].startswith("R3 ")
+    assert len(heard) == 3
+
+
 def test_while_others_move_there_is_nothing_to_do_but_to_watch(window: Window) -> None:
     hand = guided(window)
     hand.push("Reveal a card")
@@ -193,6 +245,19 @@ def test_the_keyboard_comes_to_the_lesson_too(window: Window) -> None:
         hand.key(Qt.Key.Key_Tab)
     hand.key(Qt.Key.Key_Space)
     assert "reveal" in hand.page._guide.coach.done
+
+
+def test_what_came_about_since_the_last_decision_is_news_also_after_undo(window: Window) -> None:
+    hand = guided(window)
+    for words in ("Reveal a card", "Reveal a card"):
+        hand.push(words)
+        hand.asked()
+    click(hand.screen.prompt.undo)
+    hand.asked()
+    assert hand.played == ["reveal"]
+    moment = hand.page._guide.coach.moment
+    assert moment is not None
+    assert moment.happened("reveal", 0)
 
 
 def test_undo_brings_the_step_back_that_fits_there(window: Window) -> None:
@@ -285,8 +350,9 @@ def test_a_guided_game_is_played_to_its_end_with_every_step_and_leads_to_a_real_
     rng, steps = random.Random(lessons_of(BEHIND).seed), []
     while not hand.session.finished:
         steps.append(hand.step)
-        step = hand.page._guide.coach.step
-        move = willing(hand.session.observation(0), step, rng)
+        coach = hand.page._guide.coach
+        assert coach.moment is not None
+        move = willing(coach.moment, coach.step, rng)
         hand.choose(str(hand.screen.say(hand.view.describe(move))))
         hand.asked()
     wait_until(lambda: hand.page._guide.coach.all_done, "the last step is shown")

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.core.observe import Observation
+from engine.core.text import N_
 from engine.session.happenings import Seating
 from engine.session.session import Session
 from engine.table.spec import Pictured
@@ -17,6 +19,8 @@ from tests.helpers.toy import Cellar, CellarState
 from tests.helpers.toy_table import CellarTable
 from tests.helpers.toy_words import CARDS, KINDS
 from tests.helpers.window import Hand, at_table
+from throne_desktop.table.preview import Lens
+from throne_desktop.widgets import picker as picker_module
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -25,6 +29,8 @@ UNLIKELY = 3
 
 class PicturedTable(CellarTable):
     """Whom to ask for which card is offered as cards; one of them is an unlikely choice."""
+
+    dimming = N_("toy/table", "Nobody can hold it.")
 
     def pictures(self, observation: Observation[CellarState]) -> Sequence[Pictured]:
         return [Pictured(move, CARDS[move.args[1]].id, move.args[1] == UNLIKELY)
@@ -98,3 +104,97 @@ def test_the_pictures_fit_on_the_table(hand: Hand, size: tuple[int, int]) -> Non
     assert hand.screen.table.rect().contains(picker.geometry())
     for button in picker.buttons:
         assert picker.rect().contains(button.rect().translated(button.mapTo(picker, button.rect().topLeft())))
+
+
+# -- for those who use the keyboard, or listen ---------------------------------------------------------------------
+
+def test_an_arrow_at_the_table_leads_to_the_pictures_and_escape_back(hand: Hand) -> None:
+    screen = hand.screen
+    screen.table.setFocus()
+    hand.key(Qt.Key.Key_Right)
+    assert screen.picker.buttons[0].hasFocus()
+    hand.key(Qt.Key.Key_Escape)
+    assert screen.table.hasFocus()
+    hand.key(Qt.Key.Key_Down)
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.played == [f"ask 2 {CARDS[1].id}"]
+    assert screen.table.hasFocus()
+
+
+def test_tab_comes_to_the_pictures_once_and_to_the_button_that_lays_them_aside(hand: Hand) -> None:
+    screen, picker = hand.screen, hand.screen.picker
+    screen.table.setFocus()
+    hand.key(Qt.Key.Key_Tab)
+    assert picker.buttons[0].hasFocus()
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Tab)
+    assert picker.aside.hasFocus()
+    hand.key(Qt.Key.Key_Space)
+    screen.table.setFocus()
+    hand.key(Qt.Key.Key_Right)
+    assert screen.table.hasFocus()      # the table is looked at, with keys as well
+    hand.key(Qt.Key.Key_Tab)
+    assert picker.aside.hasFocus()
+
+
+def test_the_keyboard_stays_at_its_picture_when_the_window_changes_its_size(hand: Hand) -> None:
+    hand.screen.picker.buttons[2].setFocus()
+    hand.screen.resize(1024, 640)
+    QApplication.processEvents()
+    assert hand.screen.picker.buttons[2].hasFocus()
+
+
+def test_a_screen_reader_finds_the_pictures_and_hears_what_nobody_can_hold(hand: Hand) -> None:
+    QAccessible.setActive(True)
+    try:
+        found = inside(QAccessible.queryAccessibleInterface(hand.screen))
+    finally:
+        QAccessible.setActive(False)
+    buttons = hand.screen.picker.buttons
+    pictures = [part for part in found if part.object() in buttons]
+    assert [part.text(QAccessible.Text.Name) for part in pictures] == [button.accessibleName() for button in buttons]
+    told = [part.text(QAccessible.Text.Description) for part in pictures]
+    assert "Nobody can hold it." in told[UNLIKELY]
+    assert "Nobody can hold it." in buttons[UNLIKELY].toolTip()
+    assert [words for words in told if words.strip()] == [told[UNLIKELY]]
+
+
+def inside(part: QAccessibleInterface) -> list[QAccessibleInterface]:
+    """All that a screen reader finds in a part of the window."""
+    found = [part.child(number) for number in range(part.childCount())]
+    return found + [deeper for each in found for deeper in inside(each)]
+
+
+def test_f2_shows_a_picture_large_above_all_and_says_what_the_card_does(
+        hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(picker_module, "announce", lambda _, words: heard.append(words))
+    picker = hand.screen.picker
+    picker.take_focus()
+    hand.key(Qt.Key.Key_F2)
+    assert picker.large.isVisible()
+    assert picker.large.width() > 2 * picker.buttons[0].iconSize().width()
+    assert hand.screen.table.rect().contains(picker.large.geometry().adjusted(20, 20, -20, -20))
+    assert picker.large.parent() is picker.parent()
+    children = picker.parent().children()
+    assert children.index(picker.large) > children.index(picker)
+    assert [picker.buttons[0].accessibleName(), hand.screen.say(CARDS[0].ability)] == [
+        heard[0][:len(picker.buttons[0].accessibleName())], heard[0][len(picker.buttons[0].accessibleName()) + 1:]]
+    hand.key(Qt.Key.Key_Right)
+    assert not picker.large.isVisible()
+
+
+def test_a_card_of_the_table_is_shown_large_above_the_pictures_too(hand: Hand) -> None:
+    screen = hand.screen
+    card = next(iter(hand.scene.cards.values()))
+    screen.table.preview.show_now(card)
+    shown = screen.table.preview.shown
+    assert shown is not None
+    lens = next(child for child in screen.picker.parent().children() if isinstance(child, Lens))
+    children = screen.picker.parent().children()
+    assert children.index(lens) > children.index(screen.picker)
+    assert lens.isVisible()
+    assert lens.geometry().contains(shown.sceneBoundingRect().toRect())
+    screen.table.preview.hide()
+    assert not lens.isVisible()

@@ -18,6 +18,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from engine import GAMES, Record, Session, __version__, load_game
+from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE
 from throne_desktop import options, theme
@@ -106,10 +107,18 @@ def test_nothing_of_qt_is_imported_before_the_command_line_is_understood() -> No
 BAD_OPTIONS = {
     "--game chess": "There is no game 'chess'; the games are:",
     "--seats 7": "Behind the Throne is for 2 to 4 players, not 7",
-    "--seats two": "invalid int value: 'two'",
+    "--seats two": "'two' is not a whole number such as 3",
     "--bots duke": "there is no bot level 'duke'; the levels are: page, squire",
     "--seats 2 --bots page,squire": "2 bots do not fit at a table for 2, unless you only --watch",
-    "--seed 1e9": "invalid int value: '1e9'",
+    "--seed 1e9": "'1e9' is not a whole number such as 3",
+    "--seats \uff13": "is not a whole number such as 3",
+    "--seed 1_000": "'1_000' is not a whole number such as 3",
+    "--after \u0663": "is not a whole number such as 3",
+    "--text-scale \uff11\uff10\uff10": "is not a whole number such as 3",
+    "--size \uff11\uff12\uff18\uff10x800": "is not a size such as 1280x800",
+    "--size 99999x99999": "'99999x99999' is not a size such as 1280x800",
+    "--bots ,": "',' leaves out a level; write them as in page,squire",
+    "--bots page,": "'page,' leaves out a level; write them as in page,squire",
     f"--seed {2 ** 129}": "A seed is a whole number of at most 128 bits",
     "--lang tlh": "invalid choice: 'tlh'",
     "--size huge": "'huge' is not a size such as 1280x800",
@@ -139,6 +148,23 @@ def test_a_bad_option_is_one_line_after_the_usage_and_status_2(
     assert all(each.startswith(" ") for each in usage[1:])
     assert line.startswith("throne-desktop: error: ")
     assert complaint in line
+
+
+def test_what_is_quoted_in_a_complaint_commands_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        options.parse(["a.throne", "\x1b[2J.throne"])
+    assert capsys.readouterr().err.endswith("unrecognized arguments: [2J.throne\n")
+
+
+@pytest.mark.parametrize("arguments", [("--version",), ("--help",), ("--self-test", "--game", "throne")], ids=str)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_an_output_that_cannot_be_written_is_one_line_and_status_2(arguments: tuple[str, ...], unbuffered: str) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": unbuffered}
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([sys.executable, "-m", "throne_desktop", *arguments], cwd=TOP, env=environment,
+                              stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=LONG)
+    done.stdout = ""
+    assert said(done) == (2, "", "throne-desktop: error: the output cannot be written: No space left on device")
 
 
 def test_a_bad_option_ends_the_real_program_without_a_traceback() -> None:
@@ -325,7 +351,7 @@ def test_closing_the_window_in_the_middle_of_a_game_ends_the_program_and_keeps_t
 
 
 def test_ctrl_c_in_the_terminal_ends_the_program() -> None:
-    with start("-m", "throne_desktop", "--watch", QT_QPA_PLATFORM="offscreen") as process:
+    with hearing_ctrl_c(), start("-m", "throne_desktop", "--watch", QT_QPA_PLATFORM="offscreen") as process:
         ends = time.monotonic() + PATIENCE
         while not Library().records():
             assert time.monotonic() < ends, "The game has not begun."
@@ -336,10 +362,26 @@ def test_ctrl_c_in_the_terminal_ends_the_program() -> None:
     assert "Traceback" not in err
 
 
+def test_settings_that_were_set_aside_are_said_in_the_window(tmp_path: Path) -> None:
+    settings_file().write_text('{"bot_pause": 2147483648}', encoding="utf-8")
+    told = words_in_window(tmp_path, "--lang", "en")
+    assert any(words.startswith("Some settings were impossible, so the usual ones are used") for words in told)
+
+
+def test_a_relative_home_is_refused_and_nothing_is_made_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("THRONE_DESKTOP_HOME", "throne")
+    told = words_in_window(tmp_path, "--lang", "en")
+    assert "The user folder throne must be an absolute path, such as one that begins with /." in told
+    assert list(Path.cwd().iterdir()) == []
+
+
 def test_a_folder_that_cannot_be_made_is_said_in_the_window(own_folders: Path, tmp_path: Path) -> None:
     own_folders.mkdir()
     (own_folders / "throne").write_text("a file where a folder should be", encoding="utf-8")
     told = words_in_window(tmp_path)
     assert any(re.fullmatch(r"The folder .* cannot be created: .*\.", words) for words in told)
     told = words_in_window(tmp_path, "--game", "behind-the-throne")
-    assert any(re.fullmatch(r"The folder .* cannot be created: .*\.", words) for words in told)
+    assert any(re.fullmatch(r"The folder .* cannot be created: .*\. The game goes on and .*\.", words)
+               for words in told)

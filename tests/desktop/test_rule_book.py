@@ -227,6 +227,27 @@ def test_the_number_of_a_refusal_opens_its_rule_beside_the_table_and_from_there_
     assert hand.moves
 
 
+def test_marking_a_rule_leaves_the_text_alone_so_that_nobody_is_told_the_whole_book_again(window: Window) -> None:
+    page = book(window)
+    changes: list[tuple[int, int, int]] = []
+    page.rules.document().contentsChange.connect(lambda *change: changes.append(change))
+    page.rules.open_at("R12")
+    page.rules.open_at("R5")
+    assert changes == []
+    assert page.rules.textCursor().block().text().startswith("R5 ")
+
+
+def test_the_marked_rule_has_a_bar_and_a_ground_of_its_own(window: Window) -> None:
+    page = book(window, rule="R12")
+    picture = page.rules.viewport().grab().toImage()
+    middle = page.rules.cursorRect().center().y()
+    chrome = theme.palette.chrome
+    assert picture.pixelColor(1, middle) == chrome.accent
+    assert picture.pixelColor(picture.width() - 12, middle) == chrome.row_hover
+    page.rules.open_at("R13")
+    assert page.rules.viewport().grab().toImage().pixelColor(1, picture.height() - 2) != chrome.accent
+
+
 def test_the_menu_of_a_game_opens_its_book(window: Window) -> None:
     window.open_session(session_at(position(row="king")))
     hand_in(window).screen.side._entries["rules"].trigger()

@@ -17,11 +17,10 @@ from engine.session.happenings import Seating
 from tests.helpers.behind import position
 from tests.helpers.screens import home, labels, new_game, open_tile, playing, tile_names
 from tests.helpers.window import at_table, click, hand_in, open_window, session_at, wait_until
-from throne_desktop import i18n, paths, theme
+from throne_desktop import i18n, theme
 from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.services.library import Library
 from throne_desktop.setup import Setup
 from throne_desktop.widgets.tile import Tile
 
@@ -104,29 +103,6 @@ def test_after_a_game_that_was_continued_the_same_players_play_again(window: Win
     hand_in(window).push("Play again")
     again = hand_in(window).session
     assert (again.players, again.moves, again.practice) == (session.players, (), False)
-
-
-def test_where_no_record_can_be_written_home_says_why(window: Window) -> None:
-    folder = paths.games()
-    folder.rmdir()
-    folder.write_text("a file where the folder should be", encoding="utf-8")
-    window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
-    (trouble,) = [words for words in labels(home(window)) if str(folder) in words]
-    assert trouble.endswith(".")
-    assert not playing(window)
-
-
-def test_a_move_that_cannot_be_written_down_is_not_made_and_the_table_says_why(window: Window) -> None:
-    window.start(Setup(BEHIND.id, (Seating("Ann"), Seating("Aldwin", "page")), {}, None))
-    hand = hand_in(window)
-    wait_until(lambda: bool(hand.moves), "Ann is asked")
-    (entry,) = Library().records()
-    entry.file.unlink()
-    before, move = hand.played, hand.moves[0]
-    hand.choose(move)
-    assert hand.played == before
-    assert entry.file.name in hand.note
-    assert hand.disorder() == []
 
 
 def test_the_keyboard_begins_at_the_game_to_go_on_with_or_at_the_last_one(window: Window) -> None:

@@ -10,10 +10,17 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
+from engine import GAMES, load_game
 from engine.core.text import Text
-from throne_desktop import paths
+from engine.session.session import Session
+from tests.helpers.mutated import mutated
+from throne_desktop import paths, theme
+from throne_desktop.app import Window
 from throne_desktop.look import motion
+from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.settings import CannotSave, Settings, load_settings, save_settings, settings_file
 
 CHOSEN = Settings(language="fr", player_name="Zoë", last_game="behind-the-throne", last_seats=4,
@@ -53,9 +60,9 @@ def test_a_whole_number_does_as_a_speed() -> None:
 
 
 @pytest.mark.parametrize("damaged", [
-    b"", b"{", b"[]", b'"fr"', b"\xff\xfe\x00", b'{"language": 3}', b'{"last_seats": "two"}', b'{"last_seats": true}',
-    b'{"last_kinds": "page"}', b'{"last_kinds": [1]}', b'{"animation_speed": NaN}', b'{"show_hints": null}',
-    b"[" * 100_000], ids=lambda damaged: repr(damaged[:24]))
+    b"", b"{", b"[]", b'"fr"', b"\xff\xfe\x00", b'{"animation_speed": NaN}', b"[" * 100_000,
+    b'{"bot_pause": ' + b"9" * 5000,
+    b" " * (1 << 20) + b"{}"], ids=lambda damaged: repr(damaged[:24]))
 def test_a_damaged_file_is_set_aside_and_the_usual_settings_used(damaged: bytes) -> None:
     file = settings_file()
     file.write_bytes(damaged)
@@ -66,6 +73,97 @@ def test_a_damaged_file_is_set_aside_and_the_usual_settings_used(damaged: bytes)
                               f"the damaged file is kept as {kept}.")
     assert kept.read_bytes() == damaged
     assert not file.exists()
+
+
+@pytest.mark.parametrize("impossible", [
+    '"language": 3', '"last_seats": "two"', '"last_seats": true', '"last_seats": -1', '"last_kinds": "page"',
+    '"last_kinds": [1]', '"last_names": ["\\ud800"]', '"show_hints": null',
+    '"bot_pause": 2147483648', '"bot_pause": -5',
+    '"animation_speed": 1e999', '"animation_speed": -0.5', f'"animation_speed": {10 ** 400}', '"text_scale": 0',
+    '"player_name": "A\\udcffB"', '"sound": 1e999', '"sound": {"file": ["\\ud800"]}', '"\\udfff": 1',
+    f'"lessons_done": ["{"x" * 5000}"]', '"sound": ' + "[" * 400 + "]" * 400])
+def test_an_impossible_value_is_kept_out_and_the_other_choices_stay(impossible: str) -> None:
+    file = settings_file()
+    content = f'{{"theme": "dark", {impossible}}}'
+    file.write_text(content)
+    settings, complaint = load_settings(file)
+    assert settings == Settings(theme="dark")
+    kept = file.with_name("settings.json.damaged")
+    assert str(complaint) == ("Some settings were impossible, so the usual ones are used for them; "
+                              f"the file is kept as {kept}.")
+    assert kept.read_text() == content
+    save_settings(settings, file)
+    assert load_settings(file) == (settings, None)
+
+
+def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    wrong = Settings(player_name="\udcff", bot_pause=-5, animation_speed=float("inf"), theme="dark",
+                     others={"sound": float("nan"), "more": [[[" " * 60]] * 9000] * 2})
+    save_settings(wrong, file)
+    assert load_settings(file) == (Settings(theme="dark"), None)
+
+
+def test_what_is_no_ordinary_file_is_not_read() -> None:
+    os.mkfifo(settings_file())
+    settings, complaint = load_settings(settings_file())
+    assert (settings, settings_file().exists()) == (Settings(), False)
+    assert str(complaint).startswith("The settings were damaged")
+    settings_file().symlink_to("/dev/zero")
+    assert str(load_settings(settings_file())[1]).startswith("The settings were damaged")
+
+
+def test_settings_behind_a_link_are_saved_where_it_points(tmp_path: Path) -> None:
+    (tmp_path / "dotfiles").mkdir()
+    settings_file().symlink_to(tmp_path / "dotfiles" / "throne.json")
+    save_settings(CHOSEN, settings_file())
+    assert settings_file().is_symlink()
+    assert load_settings(tmp_path / "dotfiles" / "throne.json") == (CHOSEN, None)
+
+
+def test_settings_that_only_their_owner_may_read_stay_so() -> None:
+    save_settings(CHOSEN, settings_file())
+    settings_file().chmod(0o600)
+    save_settings(Settings(), settings_file())
+    assert settings_file().stat().st_mode & 0o777 == 0o600
+
+
+def begin_with(number: int, *, plays: bool = True) -> None:
+    """The program starts with a mutated file, perhaps plays, and keeps what it has read of it."""
+    file = settings_file()
+    file.write_bytes(mutated(number))
+    settings, _ = load_settings(file)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    theme.dress(application, settings.theme, settings.text_scale)
+    window = Window(settings)
+    window.restore()
+    window.open_home()
+    window.open_new_game(settings.last_game if settings.last_game in GAMES else GAMES[number % len(GAMES)])
+    page = window.pages.currentWidget()
+    assert isinstance(page, NewGameScreen)
+    chosen = page.setup()
+    if plays:
+        window.open_session(Session(load_game(chosen.game_id), len(chosen.players), number, players=chosen.players))
+        assert window.play_screen is not None
+        window.play_screen.controller.go_on()
+        window.open_preferences()
+    window.show()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    kept, complaint = load_settings(file)
+    assert complaint is None, number
+    settings.window_geometry = kept.window_geometry
+    assert kept == settings, number
+    for damaged in file.parent.glob("*.damaged"):
+        damaged.unlink()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_no_mutated_file_brings_the_program_down() -> None:
+    for number in range(14):
+        begin_with(number, plays=number % 10 == 0)
 
 
 def test_every_damaged_file_is_kept() -> None:
@@ -126,6 +224,29 @@ def test_without_a_portable_home_the_folders_are_those_of_the_system(
         assert folder.is_dir()
         assert folder.is_relative_to(own_folders)
         assert {"throne-desktop", "v1"} < set(folder.parts)
+
+
+@pytest.mark.parametrize(("name", "value", "folder"), [
+    ("THRONE_DESKTOP_HOME", "here", "here"), ("THRONE_DESKTOP_HOME", "./here", "./here"),
+    ("HOME", "here", "here/.config/throne-desktop/v1"), ("HOME", "", "HOME"),
+    ("XDG_CONFIG_HOME", "here", "here/throne-desktop/v1"), ("XDG_CONFIG_HOME", "../here", "../here/throne-desktop/v1")])
+def test_a_relative_folder_is_refused_and_not_made(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str, folder: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for other in ("THRONE_DESKTOP_HOME", *(["XDG_CONFIG_HOME"] if name == "HOME" else [])):
+        monkeypatch.delenv(other)
+    monkeypatch.setenv(name, value)
+    with pytest.raises(paths.NoFolder) as refused:
+        paths.config()
+    assert str(refused.value) == f"The user folder {folder} must be an absolute path, such as one that begins with /."
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_empty_variable_counts_as_none(own_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("THRONE_DESKTOP_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, "")
+    assert paths.config() == own_folders / ".config" / "throne-desktop" / "v1"
 
 
 def test_a_folder_that_cannot_be_made_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

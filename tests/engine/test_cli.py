@@ -17,7 +17,11 @@ import pytest
 from engine import GAMES
 from engine.cli.bench import bench
 from engine.cli.main import main
+from engine.cli.questions import Questions
+from engine.cli.terminal import Terminal
 from engine.session import Record
+from tests.helpers.interrupting import hearing_ctrl_c
+from tests.helpers.throne import position
 from tests.helpers.toy import CELLAR
 
 GAME = "behind-the-throne"
@@ -30,7 +34,8 @@ Start = Callable[..., subprocess.Popen[str]]
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command line with what is typed, one line each; returns what it printed."""
+    """Run a command line with what is typed, one line each; returns what it printed. The person is called Ann."""
+    monkeypatch.setenv("LOGNAME", "ann")
 
     def run_it(*argv: object, typed: str = "", status: int = 0) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
@@ -64,8 +69,29 @@ def test_the_table_is_shown_in_text(run: Run) -> None:
     assert re.search(r"^  Deck: \d+ face down$", shown, re.MULTILINE)
     assert re.search(r"^  Row: \w+ [1-9]$", shown, re.MULTILINE)
     assert re.search(r"^  Discard pile: 1, on top End of Game$", shown, re.MULTILINE)
-    assert re.search(r"^> You: 0 points", shown, re.MULTILINE)
+    assert re.search(r"^> Ann: 0 points", shown, re.MULTILINE)
     assert re.search(r"^  Agnes: \d+ points?$", shown, re.MULTILINE)
+
+
+def test_the_person_has_a_name_in_every_sentence(run: Run) -> None:
+    """Sentences of games speak of players in the third person: no "You owns", no "You has"."""
+    shown = play(run, *["? destroy 1 king", "? destroy 2 king", "collect"] * 12, "l", "q", seats=3)
+    assert "  Ann, that is you" in shown
+    assert "  Agnes, a page" in shown
+    assert re.search(r"^Ann: ", shown, re.MULTILINE)
+    assert not re.search(r"You:|You (owns|has|is|does)\b|\b(of|to|from|with) You\b", shown)
+
+
+def test_no_bot_has_the_name_of_the_person(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    monkeypatch.setenv("LOGNAME", "agnes")
+    shown = play(run, "q")
+    assert "  Agnes, that is you" in shown
+    assert "  Bertram, a page" in shown
+
+
+def test_an_account_that_is_nobodys_has_a_name_too(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    monkeypatch.setenv("LOGNAME", "root")
+    assert "  Player, that is you" in play(run, "q")
 
 
 def test_the_moves_are_numbered_in_words_with_their_notation(run: Run) -> None:
@@ -76,22 +102,22 @@ def test_the_moves_are_numbered_in_words_with_their_notation(run: Run) -> None:
 
 @pytest.mark.parametrize("line", ["2", "collect", " COLLECT "])
 def test_a_move_is_made_by_its_number_or_its_notation(run: Run, line: str) -> None:
-    assert re.search(r"^You: Row collected: \w+\.$", play(run, line, "q"), re.MULTILINE)
+    assert re.search(r"^Ann: Row collected: \w+\.$", play(run, line, "q"), re.MULTILINE)
 
 
 def test_after_the_person_the_bots_move_by_name(run: Run) -> None:
     shown = play(run, "collect", "q", seats=3)
-    assert shown.index("You: Row collected") < shown.rindex("Agnes: ") < shown.rindex("Bertram: ")
+    assert shown.index("Ann: Row collected") < shown.rindex("Agnes: ") < shown.rindex("Bertram: ")
 
 
 def test_a_move_with_no_alternative_is_made_at_once(run: Run) -> None:
     """The first card must be revealed, and nobody is asked whether."""
     shown = play(run, "q")
-    assert shown.index("You: ") < shown.index("   1  Reveal a card")
+    assert shown.index("Ann: ") < shown.index("   1  Reveal a card")
 
 
 def test_a_move_that_is_not_legal_is_refused_with_the_rule(run: Run) -> None:
-    assert "R4: You own no General." in play(run, "use general", "q")
+    assert "R10: You own no General." in play(run, "use general", "q")
 
 
 @pytest.mark.parametrize("line", ["fly", "reveal now", "-1", "2²", "\N{CROWN}"])
@@ -119,6 +145,26 @@ def test_asking_twice_gives_the_same_hint(run: Run) -> None:
     hints = re.findall(r"^Hint: .*$", play(run, "h", "h", "q"), re.MULTILINE)
     assert len(hints) == 2
     assert hints[0] == hints[1]
+
+
+def test_the_hint_is_the_best_move_where_a_bot_would_mix_good_ones(run: Run) -> None:
+    """In Throne; asked about the move that it advises, the terminal knows no better one."""
+    typed = "h\nq\n"
+    shown = " ".join(run("play", "throne", "--seed", 9, "--seats", 4, "--bots", "page", typed=typed).split())
+    hint = re.search(r"Hint: (\d+), (.*?)\. It is true: a wrong call would cost \w+ a card\.", shown)
+    assert hint is not None
+    again = run("play", "throne", "--seed", 9, "--seats", 4, "--bots", "page", typed=f"? {hint[1]}\nq\n")
+    assert "No move looks better." in " ".join(again.split())
+    assert hint[2] in " ".join(again.split())
+
+
+def test_a_move_that_is_known_to_be_a_mistake_is_named_so(capsys: pytest.CaptureFixture[str]) -> None:
+    """In Throne: a card that lies face up is laid as another one."""
+    observation = position("/ king seven", "nine*3").observation(0)
+    Questions(observation, str, Terminal(), "").answer("lay-open seven as king 2")
+    said = " ".join(capsys.readouterr().out.split())
+    assert "A rival who may call it knows that it is a lie." in said
+    assert "What you know speaks against it. Better: King, which lies face up, as King against Player 2." in said
 
 
 @pytest.mark.parametrize("asks", ["h", "? 1", "? reveal"])
@@ -158,12 +204,12 @@ def test_why_a_move_is_not_allowed_is_explained(run: Run) -> None:
 
 
 def test_what_is_neither_rule_nor_move_cannot_be_explained(run: Run) -> None:
-    assert "“R99” is neither a rule (R1 to R26) nor a move." in play(run, "? R99", "q")
+    assert "“R99” is neither a rule (R1 to R30) nor a move." in play(run, "? R99", "q")
 
 
 def test_the_log_tells_what_happened(run: Run) -> None:
     shown = play(run, "collect", "l", "q")
-    logged = re.findall(r"^  (You: Row collected: .*)$", shown, re.MULTILINE)
+    logged = re.findall(r"^  (Ann: Row collected: .*)$", shown, re.MULTILINE)
     assert len(logged) == 1
     assert re.search(r"^Agnes: ", shown, re.MULTILINE)
     assert re.search(r"^  Agnes: \w+ revealed", shown, re.MULTILINE)
@@ -214,7 +260,7 @@ def test_a_game_with_a_secret_seed_shows_its_hash_before_and_the_seed_after(run:
 
 def test_bots_can_be_watched_to_the_end(run: Run) -> None:
     shown = run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
-    assert "You" not in re.findall(r"^(\w+):", shown, re.MULTILINE)
+    assert "Ann" not in re.findall(r"^(\w+):", shown, re.MULTILINE)
     assert re.search(r"^The End card was revealed. (The winner is \w+|These players share the win: .*)\.$", shown,
                      re.MULTILINE)
     assert shown == run("play", GAME, "--watch", "--seats", 4, "--bots", "page", "--seed", 4)
@@ -274,6 +320,29 @@ def test_a_file_that_is_missing_is_named(run: Run, tmp_path: Path) -> None:
     assert run("replay", tmp_path / "nothing.jsonl", status=2) == "engine: error: There is no file nothing.jsonl."
 
 
+def test_a_game_goes_on_and_says_so_while_its_record_cannot_be_written(
+        run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games" / "game.throne"
+    file.parent.mkdir()
+    asked = iter(("rm", "2", "1", "mend", "1", "1", "q"))
+
+    def typed(_prompt: str) -> str:
+        line = next(asked)
+        if line == "rm":
+            file.unlink()
+            file.parent.rmdir()
+            file.parent.write_text("in the way")
+        elif line == "mend":
+            file.parent.unlink()
+        return "" if line in ("rm", "mend") else line
+
+    monkeypatch.setattr("builtins.input", typed)
+    shown = run("play", GAME, "--seed", 3, "--seats", 2, "--bots", "page", "--record", file)
+    assert shown.count("The game cannot be written to game.throne: Not a directory. The game goes") == 1
+    assert shown.count("The whole game is saved again, in game.throne.") == 1
+    Record.load(file).verify()
+
+
 # -- matches -----------------------------------------------------------------------------------------------------------
 
 def test_a_match_ends_with_a_table(run: Run) -> None:
@@ -308,7 +377,7 @@ def test_the_bench_measures_every_number_of_seats(capsys: pytest.CaptureFixture[
      "There is no level 'knave' in Behind the Throne; the levels are: random, page, squire."),
     (("play", GAME, "--seed", str(1 << 128)), f"A seed is a whole number of at most 128 bits, not {1 << 128}."),
     (("match", GAME, "--bots", "page", "--games", "0"), "A match has at least one game, not 0."),
-    (("match", GAME, "--bots", "page", "--jobs", "0"), "At least one process must play, not 0."),
+    (("match", GAME, "--bots", "page", "--jobs", "0"), "From 1 to 256 processes can play, not 0."),
     (("match", GAME, "--bots", "page,page,page", "--seats", "2"), "3 bots are too many: there are seats for 2."),
     (("bench", "chess"), f"There is no game 'chess'; the games are: {', '.join(GAMES)}."),
 ])
@@ -323,6 +392,46 @@ def test_a_wrong_command_line_is_status_2_too(argv: tuple[str, ...], capsys: pyt
         main(argv)
     assert left.value.code == 2
     assert "error:" in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize("argv", [
+    ("play", GAME, "--seats", "\uff13"), ("play", GAME, "--seed", "1_0"), ("play", GAME, "--bots", ","),
+    ("match", GAME, "--bots", "page,"), ("match", GAME, "--bots", "page", "--games", "\u0663"),
+    ("match", GAME, "--bots", "page", "--jobs", " 2"), ("play", GAME, "--seats", "9" * 5000),
+])
+def test_numbers_are_ascii_digits_and_no_level_is_left_out(
+        argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(argv)
+    assert left.value.code == 2
+    line = capsys.readouterr().err.splitlines()[-1]
+    assert "is not a whole number such as 3" in line or "leaves out a level; write them as in page,squire" in line
+    assert len(line) < 200
+
+
+def test_what_is_quoted_in_a_complaint_commands_no_terminal(run: Run, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("replay", "\x1b[2J.throne", status=2) == "engine: error: There is no file [2J.throne."
+    with pytest.raises(SystemExit):
+        main(("replay", "a.throne", "\x1b[2J.throne"))
+    assert capsys.readouterr().err.endswith("unrecognized arguments: [2J.throne\n")
+
+
+@pytest.mark.parametrize("argv", [("games",), ("--help",), ("play", "--help"), ("play", GAME, "--watch"),
+                                  ("match", GAME, "--bots", "page", "--games", "1")], ids=str)
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_an_output_that_cannot_be_written_is_one_line_and_status_2(argv: tuple[str, ...], unbuffered: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run([*ENGINE, *argv], cwd=TOP, stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+                               env={**os.environ, "PYTHONUNBUFFERED": unbuffered}, timeout=60)
+    assert (ended.returncode, ended.stderr) == (
+        2, "engine: error: the output cannot be written: No space left on device\n")
+
+
+@pytest.mark.parametrize("stream", ["<&-", ">&-", "2>&-"])
+def test_a_stream_that_was_never_there_is_no_error(stream: str) -> None:
+    ended = subprocess.run(["sh", "-c", f'exec "$0" -m engine play {GAME} --seed 1 {stream}', sys.executable], cwd=TOP,
+                           capture_output=True, stdin=subprocess.DEVNULL, text=True, check=False, timeout=60)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 def test_when_nobody_reads_on_the_program_ends_quietly() -> None:
@@ -341,8 +450,9 @@ def in_its_own_group() -> Iterator[Start]:
     """Starts a program in a process group of its own; none of it is left when the test ends, however that comes."""
     with ExitStack() as ending:
         def start(*argv: str) -> subprocess.Popen[str]:
-            program = subprocess.Popen(argv, cwd=TOP, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                       stderr=subprocess.PIPE, text=True, start_new_session=True)
+            with hearing_ctrl_c():
+                program = subprocess.Popen(argv, cwd=TOP, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                           stderr=subprocess.PIPE, text=True, start_new_session=True)
             ending.enter_context(program)
             ending.callback(_kill_group, program.pid)
             return program
@@ -367,3 +477,18 @@ def test_ctrl_c_ends_the_program_quietly(argv: tuple[str, ...], in_its_own_group
     os.killpg(program.pid, signal.SIGINT)
     _, complaint = program.communicate(timeout=30)
     assert (program.returncode, complaint) == (130, "\n")
+
+
+@pytest.fixture
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """The tests ignore Ctrl+C, as what a script starts in the background does."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("deaf_to_ctrl_c")
+def test_a_program_hears_ctrl_c_where_the_tests_ignore_it(in_its_own_group: Start) -> None:
+    program = in_its_own_group(sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT).__name__)")
+    assert program.communicate(timeout=30) == ("default_int_handler\n", "")
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN

@@ -72,13 +72,13 @@ class TestForeignFiles:
 
     def test_a_file_that_is_too_big(self, file: Path) -> None:
         with file.open("wb") as content:
-            content.truncate((16 << 20) + 1)
-        assert "bigger than 16 MB" in refusal(RecordError, lambda: Record.load(file))
-        assert "bigger than 16 MB" in refusal(RecordError, lambda: Record.peek(file))
+            content.truncate((4 << 20) + 1)
+        assert "bigger than 4 MB" in refusal(RecordError, lambda: Record.load(file))
+        assert "bigger than 4 MB" in refusal(RecordError, lambda: Record.peek(file))
 
     def test_a_file_just_small_enough_is_read(self, short: Path) -> None:
         content = short.read_bytes()
-        short.write_bytes(content + b" " * ((16 << 20) - len(content)))
+        short.write_bytes(content + b" " * ((4 << 20) - len(content)))
         assert Record.load(short, repair=True).cut == 1
 
 

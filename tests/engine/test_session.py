@@ -7,7 +7,7 @@ import pytest
 
 import engine
 from engine.core import rng
-from engine.core.errors import BadNotation, BadOption, CannotUndo, IllegalMove, NotYourTurn, RecordError
+from engine.core.errors import BadNotation, BadOption, IllegalMove, NotYourTurn, RecordError
 from engine.core.knowledge import UNKNOWN
 from engine.session import Heard, Journal, Seating, Session
 from tests.helpers.sessions import BEHIND, BOT, alone, deciding, new_game, play, play_at_random, refusal
@@ -271,42 +271,11 @@ class TestJournal:
         session.undo(play(session, "collect"))
         assert lines == [2, 3, 4]
 
-    def test_a_move_that_cannot_be_written_is_not_made(self, tmp_path: Path) -> None:
-        file = tmp_path / "game.jsonl"
-        session = new_game(person=0, journal=Journal(file))
-        heard = listening(session, 0)
-        file.unlink()
-        assert "cannot be written to game.jsonl" in refusal(RecordError, lambda: play(session, "reveal"))
-        refusal(RecordError, lambda: session.take_over(0, BOT))
-        assert session.moves == ()
-        assert session.players[0] == Seating("Ann")
-        assert heard == []
-
-    def test_an_undo_that_cannot_be_written_does_not_happen(self, tmp_path: Path) -> None:
-        file = tmp_path / "game.jsonl"
-        session = new_game(journal=Journal(file))
-        play(session, "reveal")
-        seat = play(session, "collect")
-        file.unlink()
-        refusal(RecordError, lambda: session.undo(seat))
-        assert len(session.moves) == 2
-        with pytest.raises(CannotUndo):
-            session.undo(1 - seat)
-
     def test_the_file_of_another_game_is_not_written_over(self, tmp_path: Path) -> None:
         file = tmp_path / "game.jsonl"
         play(new_game(journal=Journal(file)), "reveal")
         content = file.read_bytes()
         assert "a file of its own" in refusal(RecordError, lambda: new_game(journal=Journal(file)))
-        assert file.read_bytes() == content
-
-    def test_two_programs_do_not_mix_their_moves_in_one_file(self, tmp_path: Path) -> None:
-        file = tmp_path / "game.jsonl"
-        one = new_game(journal=Journal(file))
-        other = one.record().resume(Journal(file))
-        play(one, "reveal")
-        content = file.read_bytes()
-        assert "changed by another program" in refusal(RecordError, lambda: play(other, "reveal"))
         assert file.read_bytes() == content
 
     def test_a_game_needs_a_folder_that_exists(self, tmp_path: Path) -> None:

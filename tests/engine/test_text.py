@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.text import N_, Param, Player, Text, english, text_from_json
+from engine.core.text import N_, Param, Player, Text, english, plain, text_from_json
 from tests.helpers.toy_properties import steady
 
 NAMES = st.from_regex(r"[a-z_][a-z0-9_]{0,8}", fullmatch=True).filter(lambda name: name != "n")
@@ -102,3 +102,19 @@ def test_no_hole_that_was_filled_is_left(text: Text) -> None:
     holes = " ".join(f"{{{name}}}" for name, _ in text.params)
     left = Text("", holes, tuple((name, 0) for name, _ in text.params))
     assert "{" not in str(left)
+
+
+# -- words that came from outside --------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("given", "shown"), [
+    ("Zo\u00eb \u8001\u5e2b \U0001f451", "Zo\u00eb \u8001\u5e2b \U0001f451"),
+    ("\x1b]0;owned\x07Ann\x9b2J", "]0;ownedAnn2J"),
+    ("Ann\r\nBen\tCleo\u2028Dan", "Ann  Ben Cleo Dan"),
+    ("\u202enimda\u202c\u2066\u200f", "nimda"),
+    ("\ud800A\udcff\ufeff", "A"),
+    ("soft\u00adhyphen, no\u00a0break", "soft\u00adhyphen, no\u00a0break"),
+])
+def test_what_fills_a_hole_commands_no_terminal(given: str, shown: str) -> None:
+    text = N_("log", "({value}, {player}, {both})").fill(value=given, player=Player(0), both=(given, Player(0)))
+    assert text.render(english, lambda seat: given) == f"({shown}, {shown}, {shown}, {shown})"
+    assert plain(given) == shown

@@ -56,11 +56,15 @@ class Setting:
 
 
 def settings_of(game: Game[Any]) -> list[Setting]:
-    """A game with every number of players, and with every value of every option."""
+    """A game with every number of players, and with every value of every option; of many values the ends.
+
+    Options are tried with the fewest players: among many who play at random a match to many points need never end.
+    """
     found = [Setting(game, seats) for seats in game.seats]
     for option in game.options:
-        found += [Setting(game, game.seats[-1], ((option.id, choice.value),)) for choice in option.choices
-                  if choice.value != option.default]
+        values = [choice.value for choice in option.choices if choice.value != option.default]
+        ends = dict.fromkeys((values[0], values[-1]))
+        found += [Setting(game, game.seats[0], ((option.id, value),)) for value in ends]
     return found
 
 

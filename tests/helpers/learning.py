@@ -11,13 +11,12 @@ from engine import bot
 from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.moves import Move
-from engine.core.observe import Observation
 from engine.learn.coach import Coach, Outcome
 from engine.learn.guided import LEARNER, LEVEL, guided_session, opponents_seed
 from engine.learn.lessons import Lessons, Moment, Step
 from engine.session.session import Heard, Session
 
-Learner = Callable[[Observation[Any], Step[Any] | None, random.Random], Move]
+Learner = Callable[[Moment[Any], Step[Any] | None, random.Random], Move]
 
 
 @dataclass(frozen=True)
@@ -29,15 +28,16 @@ class Shown:
     outcome: Outcome | None
 
 
-def willing(observation: Observation[Any], step: Step[Any] | None, rng: random.Random) -> Move:
+def willing(moment: Moment[Any], step: Step[Any] | None, rng: random.Random) -> Move:
     """Does what the step asks for, and otherwise what a page would."""
-    asked = [move for move in observation.legal_moves() if step is not None and move.verb in step.goal]
-    return asked[0] if asked else bot("page", observation.seen.game).choose(observation, rng=rng).move
+    asked = () if step is None else step.asked(moment)
+    seen = moment.observation
+    return asked[0] if asked else bot("page", seen.seen.game).choose(seen, rng=rng).move
 
 
-def anyhow(observation: Observation[Any], _step: Step[Any] | None, rng: random.Random) -> Move:
+def anyhow(moment: Moment[Any], _step: Step[Any] | None, rng: random.Random) -> Move:
     """Does anything that is allowed."""
-    return rng.choice(list(observation.legal_moves()))
+    return rng.choice(list(moment.observation.legal_moves()))
 
 
 def lessons_of(game: Game[Any]) -> Lessons[Any]:
@@ -68,7 +68,7 @@ def play_guided(game: Game[Any], learner: Learner = willing, *, seed: int | None
             moment = Moment(seen, tuple(events))
             events.clear()
             step = coach.look(moment)
-            move = learner(seen, step, rng)
+            move = learner(moment, step, rng)
             shown.append(Shown(step, moment, coach.played(move)))
             session.submit(actor, move)
     moment = Moment(session.observation(LEARNER), tuple(events))

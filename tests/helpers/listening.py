@@ -11,7 +11,8 @@ import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import gi
@@ -26,6 +27,7 @@ PARTS = ("Table", "Possible moves", "Log", "Home", "Undo", "Hint")
 
 warnings.simplefilter("ignore")     # the old names of these functions work with every version
 heard: list[tuple[str, str]] = []
+_listeners: list[Any] = []
 
 
 def note(event: Any) -> None:
@@ -36,9 +38,9 @@ def note(event: Any) -> None:
         heard.append(("focus", event.source.get_name()))
 
 
-def wait_for(found: Callable[[], Any], what: str) -> Any:
-    """What `found` gives, as soon as it gives anything."""
-    ends = time.monotonic() + PATIENCE
+def wait_for(found: Callable[[], Any], what: str, *, patience: float = PATIENCE, fails: bool = True) -> Any:
+    """What `found` gives, as soon as it gives anything; None if it never does and that is no failure."""
+    ends = time.monotonic() + patience
     context = GLib.MainContext.default()
     while time.monotonic() < ends:
         while context.iteration(False):
@@ -50,7 +52,9 @@ def wait_for(found: Callable[[], Any], what: str) -> Any:
         if thing:
             return thing
         time.sleep(0.05)
-    raise SystemExit(f"This did not come about: {what}.")
+    if fails:
+        raise SystemExit(f"This did not come about: {what}.")
+    return None
 
 
 def children(node: Any) -> list[Any]:
@@ -87,11 +91,17 @@ def words_in(node: Any) -> str:
         child.get_name() for child in children(node))
 
 
+def follow(hear: Callable[[Any], None], *events: str) -> None:
+    """Call a function with every event of those kinds from now on."""
+    listener = Atspi.EventListener.new(hear)
+    for event in events:
+        listener.register(event)
+    _listeners.append(listener)
+
+
 def listen() -> dict[str, Any]:
     """Read the table, press the top card of the deck, and read what has become of it."""
-    listener = Atspi.EventListener.new(note)
-    for event in EVENTS:
-        listener.register(event)
+    follow(note, *EVENTS)
     table = wait_for(lambda: anywhere("Table"), "there is a table")
     card = wait_for(lambda: next(card for card in children(find(table, "Deck")) if card.get_description()),
                     "the top card of the deck can be moved")
@@ -100,25 +110,42 @@ def listen() -> dict[str, Any]:
     card.do_action(0)
     wait_for(lambda: children(find(table, "Row")), "a card is revealed")
     wait_for(lambda: any(kind == "announcement" for kind, _ in heard), "something is announced")
-    return {"before": before, "after": read(table), "parts": parts, "log": words_in(anywhere("Log")), "heard": heard}
+    wait_for(lambda: card.get_state_set().contains(Atspi.StateType.VISIBLE) is False, "the card is told to be gone")
+    return {"before": before, "after": read(table), "left": [card.get_name()], "parts": parts,
+            "log": words_in(anywhere("Log")), "heard": heard}
 
 
-def main(command: list[str]) -> None:
-    """Start the bus and the program, listen, and end both."""
+class Program:
+    """The program that is listened to, and what it wrote to its standard error until it ended."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+        self.complaints = ""
+
+    def end(self) -> None:
+        """End it; if it has ended by itself, tell why."""
+        crashed = self.process.poll()
+        self.process.terminate()
+        self.complaints = self.process.communicate()[1]
+        if crashed is not None:
+            print(self.complaints, file=sys.stderr)
+
+
+@contextmanager
+def running(command: list[str]) -> Iterator[Program]:
+    """The bus and the program, until the end of the block."""
     bus = subprocess.Popen([LAUNCHER, "--launch-immediately"], stderr=subprocess.DEVNULL)
     time.sleep(0.5)
-    program = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    program = Program(command)
     try:
-        print(json.dumps(listen()))
+        yield program
     finally:
-        crashed = program.poll()
-        program.terminate()
-        complaint = program.communicate()[1]
+        program.end()
         bus.terminate()
         bus.wait()
-        if crashed is not None:
-            print(complaint, file=sys.stderr)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    with running(sys.argv[1:]) as ran:
+        told = listen()
+    print(json.dumps({**told, "complaints": ran.complaints}))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGES: Final = ("engine", "throne_desktop")
-
-_GENERATED: Final = {".git", ".venv", "__pycache__", "build", "dist"}
 
 
 def sources(root: Path, *folders: str) -> list[Path]:
@@ -51,8 +51,8 @@ def games(root: Path) -> dict[str, str]:
 
 
 def project_files(root: Path) -> list[Path]:
-    """Every file that belongs to a project: what git knows or would add, or without git all that is not generated."""
-    if not (root / ".git").exists():
+    """Every file that belongs to a project: what git knows or would add; without git, what .gitignore leaves."""
+    if not (root / ".git").exists() or shutil.which("git") is None:
         return sorted(_walk(root))
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=root, capture_output=True, check=True).stdout
@@ -60,6 +60,24 @@ def project_files(root: Path) -> list[Path]:
 
 
 def _walk(root: Path) -> Iterator[Path]:
+    patterns = [".git", *_ignored(root / ".gitignore")]
     for folder, folders, names in os.walk(root):
-        folders[:] = [name for name in folders if name not in _GENERATED]
-        yield from (Path(folder, name) for name in names)
+        place = Path(folder).relative_to(root)
+        folders[:] = [name for name in folders if not _matches(place / name, patterns, is_folder=True)]
+        yield from (root / place / name for name in names if not _matches(place / name, patterns, is_folder=False))
+
+
+def _ignored(file: Path) -> list[str]:
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    patterns = [line for line in lines if line and not line.startswith("#")]
+    for pattern in patterns:
+        if pattern.startswith("!") or "/" in pattern.strip("/"):
+            raise ValueError(f"{file}: only git understands {pattern!r}")
+    return patterns
+
+
+def _matches(path: Path, patterns: list[str], *, is_folder: bool) -> bool:
+    """Whether .gitignore means a path in the project: "name" everywhere, "/name" at the top, "name/" a folder."""
+    return any(fnmatchcase(path.name, pattern.strip("/")) for pattern in patterns
+               if (is_folder or not pattern.endswith("/"))
+               and (len(path.parts) == 1 or not pattern.startswith("/")))

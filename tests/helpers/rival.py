@@ -44,7 +44,7 @@ def kinds(cards: str) -> list[int]:
 def position(*players: str, neutral: str = "", display: str = "sailor troubadour harbor tavern",
              under: Sequence[str] = ("innkeeper", "innkeeper", "inn", "inn"), purses: Sequence[Coins] = (),
              money: Sequence[Coins] = ((0, 1),) * PILES, markers: Sequence[int] = (), free: int | None = None,
-             **options: str) -> RivalState:
+             **options: object) -> RivalState:
     """The characters of these players have just been revealed, and nothing more has been decided.
 
     `display` names the card on each pile ("-" for an empty one), `under` what lies below, the next card last; `free` is

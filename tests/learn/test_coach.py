@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from engine import load_game
@@ -16,8 +18,8 @@ REVEAL = BEHIND.move_from_json("reveal")
 COLLECT = BEHIND.move_from_json("collect")
 
 
-def step(name: str, *goal: str, always: bool = True) -> Step:
-    return Step(name, "R2", N_("toy/lesson", "Something to learn."), lambda _: always, goal)
+def step(name: str, *goal: str, always: bool = True, met: Callable[[Moment, Move], bool] | None = None) -> Step:
+    return Step(name, "R2", N_("toy/lesson", "Something to learn."), lambda _: always, goal, met)
 
 
 def coach(*steps: Step, done: tuple[str, ...] = ()) -> Coach:
@@ -69,6 +71,35 @@ def test_another_move_is_as_good_and_the_step_comes_again_after_the_others(momen
     assert shown(each, moment) == "second"
     each.played(COLLECT)
     assert shown(each, moment) == "first"
+
+
+def test_of_the_moves_of_its_sort_a_step_may_ask_for_some_only(moment: Moment) -> None:
+    picky = step("first", "reveal", met=lambda at, _: len(at.seen.row) > 1)
+    eager = step("second", "reveal", met=lambda at, _: len(at.seen.row) == 1)
+    assert not picky.is_met(moment, REVEAL)
+    assert eager.is_met(moment, REVEAL)
+    assert not eager.is_met(moment, COLLECT)
+    assert eager.asked(moment) == (REVEAL,)
+
+
+def test_what_is_asked_for_is_judged_by_the_moment_at_which_it_was_shown(moment: Moment) -> None:
+    each = coach(step("first", met=lambda at, move: move is COLLECT and len(at.seen.row) == 1))
+    each.look(moment)
+    assert each.asked == (COLLECT,)
+    assert each.played(REVEAL) is Outcome.OTHER
+    each.look(moment)
+    assert each.played(COLLECT) is Outcome.DONE
+
+
+def test_a_step_that_asks_for_what_nobody_can_do_now_does_not_come(moment: Moment) -> None:
+    assert shown(coach(step("first", "destroy"), step("second", "reveal")), moment) == "second"
+    assert shown(coach(step("first", "reveal", met=lambda *_: False)), moment) is None
+
+
+def test_a_step_that_asks_for_nothing_lights_nothing(moment: Moment) -> None:
+    each = coach(step("first"))
+    each.look(moment)
+    assert each.asked == ()
 
 
 def test_a_step_can_be_skipped(moment: Moment) -> None:

@@ -90,12 +90,12 @@ def test_the_last_step_is_about_the_end(game: Game[Any], shown: list[Shown]) -> 
 def test_a_step_comes_up_only_where_what_it_asks_for_is_allowed(others: list[tuple[Session, list[Shown]]]) -> None:
     for _, moments in others:
         for each in moments:
-            if each.step is not None and each.step.goal:
-                assert each.moment.offers(*each.step.goal), f"{each.step.id} asks for what is not allowed"
+            if each.step is not None and each.step.asks:
+                assert each.step.asked(each.moment), f"{each.step.id} asks for what is not allowed"
 
 
 def test_who_does_as_asked_is_done_with_every_step_that_came_up(game: Game[Any], shown: list[Shown]) -> None:
-    assert all(each.outcome is Outcome.DONE for each in shown if each.step is not None and each.step.goal)
+    assert all(each.outcome is Outcome.DONE for each in shown if each.step is not None and each.step.asks)
 
 
 def test_whatever_the_learner_does_the_game_goes_on_to_its_end(others: list[tuple[Session, list[Shown]]]) -> None:

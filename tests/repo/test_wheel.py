@@ -1,4 +1,4 @@
-"""What is installed is the program, its pictures and its translations, and nothing else."""
+"""What is installed is the program, its pictures and its translations; what is handed on as source is the project."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -25,12 +26,16 @@ print(paths.asset("themes", "back.svg").resolve(), paths.translation_file("app_d
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that the project's wheel was unpacked into."""
     folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=ROOT, check=True,
-                   capture_output=True)
+    _build("wheel", folder)
     (wheel,) = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder / "installed")
     return folder / "installed"
+
+
+def _build(kind: str, folder: Path) -> None:
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)], cwd=ROOT, check=True,
+                   capture_output=True)
 
 
 def _files(folder: Path) -> set[str]:
@@ -63,3 +68,11 @@ def test_the_installed_program_finds_its_own_files(installed: Path, tmp_path: Pa
     found = [Path(line) for line in told.stdout.splitlines()]
     assert found == [program / "assets/themes/back.svg", program / "translations/app_de.qm"]
     assert all(path.is_file() for path in found)
+
+
+def test_the_source_archive_has_every_file_of_the_project(tmp_path: Path) -> None:
+    _build("sdist", tmp_path)
+    (archive,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(archive) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert names == {path.relative_to(ROOT).as_posix() for path in project_files(ROOT)} | {"PKG-INFO"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import statistics
-import sys
 import time
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,6 +15,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
+from engine.cli.output import complain, say
 from engine.session.happenings import Seating
 from throne_desktop.modes.loop import turn_for, turn_until
 from throne_desktop.options import STARTED, Options
@@ -37,11 +37,11 @@ def run(window: Window, options: Options) -> int:
     """Print one line per figure; 0 when all was measured."""
     _start_up(window)
     screen = _open_game(window, options.game or GAMES[0])
-    print(f"memory with a game on the table     {_resident_mb():7.1f} MB RSS")
+    say(f"memory with a game on the table     {_resident_mb():7.1f} MB RSS")
     _report("frame, 20 cards moving", _frames(screen, False))
     _report("frame, 20 cards moving, bot thinks", _frames(screen, True))
     _report("drag, mouse event to painted card", _drags(screen))
-    print(f"idle, processor time                {_idle_percent():7.2f} %")
+    say(f"idle, processor time                {_idle_percent():7.2f} %")
     window.close()
     return 0
 
@@ -56,11 +56,11 @@ def _start_up(window: Window) -> None:
     painted = time.perf_counter()
     inside = (opened - STARTED) * 1000
     if before is not None:
-        print(f"start, until the first line of ours {before - inside:7.1f} ms")
-    print(f"start, imports, Qt, settings        {inside:7.1f} ms")
-    print(f"start, home screen to first frame   {(painted - opened) * 1000:7.1f} ms")
+        say(f"start, until the first line of ours {before - inside:7.1f} ms")
+    say(f"start, imports, Qt, settings        {inside:7.1f} ms")
+    say(f"start, home screen to first frame   {(painted - opened) * 1000:7.1f} ms")
     if before is not None:
-        print(f"start, in all                       {before + (painted - opened) * 1000:7.1f} ms")
+        say(f"start, in all                       {before + (painted - opened) * 1000:7.1f} ms")
 
 
 def _process_age() -> float | None:
@@ -192,8 +192,8 @@ def _idle_percent() -> float:
 
 def _report(name: str, times: Sequence[float]) -> None:
     if len(times) < 2:
-        print(f"{name:35} was not measured: too few frames", file=sys.stderr)
+        complain(f"{name:35} was not measured: too few frames")
         return
     ordered = sorted(times)
     last = ordered[min(len(ordered) - 1, round(len(ordered) * 0.99))]
-    print(f"{name:35} {statistics.median(ordered):7.2f} ms median, {last:.2f} p99, {ordered[-1]:.2f} most")
+    say(f"{name:35} {statistics.median(ordered):7.2f} ms median, {last:.2f} p99, {ordered[-1]:.2f} most")

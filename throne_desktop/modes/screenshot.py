@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-import sys
 from typing import TYPE_CHECKING, Final
 
 from engine import bot, load_game
+from engine.cli.output import complain
 from engine.session.session import Session
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.options import Options
@@ -32,7 +32,7 @@ def run(window: Window, options: Options) -> int:
     written = window.grab().save(str(options.screenshot))
     window.close()
     if not written:
-        print(f"throne-desktop: the picture cannot be written to {options.screenshot}.", file=sys.stderr)
+        complain(f"throne-desktop: the picture cannot be written to {options.screenshot}.")
     return 0 if written else 2
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QFontDatabase
 
 from engine import GAMES, load_game
+from engine.cli.output import complain, say
 from engine.session.happenings import Seating
 from throne_desktop import i18n, theme
 from throne_desktop.modes.loop import turn_until
@@ -28,17 +28,17 @@ def run(window: Window, options: Options) -> int:
     """Print a line for what comes with the program and one per game; 0 if all went well, 1 otherwise."""
     window.show()
     missing = _missing()
-    print(f"pictures, fonts and translations: {missing or 'ok'}")
+    say(f"pictures, fonts and translations: {missing or 'ok'}")
     faults = 0
     for game_id in GAMES if options.game is None else (options.game,):
         fault = _play(window, game_id, options.seed)
         faults += fault is not None
         screen = window.play_screen
         moves = len(screen.controller.session.moves) if screen is not None else 0
-        print(f"{game_id}: {moves} moves, {fault or 'ok'}", flush=True)
+        say(f"{game_id}: {moves} moves, {fault or 'ok'}")
     window.close()
     if faults:
-        print(f"{faults} of the games failed.", file=sys.stderr)
+        complain(f"{faults} of the games failed.")
     return 1 if faults or missing else 0
 
 

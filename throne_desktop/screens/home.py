@@ -65,8 +65,9 @@ class HomeScreen(Ground):
         self._unfinished = unfinished
         self._tiles: list[Tile] = []
         self._compact: bool | None = None
-        self._title = QLabel("Throne Desktop")
-        self._title.setObjectName("title")
+        self._title = QLabel()
+        self._title.setObjectName("title")      # before it says anything: by then it is told as a heading, or never
+        self._title.setText("Throne Desktop")
         self._subtitle = QLabel()
         self._subtitle.setObjectName("subtle")
         self._notice = _line("subtle")

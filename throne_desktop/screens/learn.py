@@ -140,7 +140,8 @@ class LearnScreen(Page):
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 8, 0)
         row.addWidget(inner)
-        self.body.addWidget(Scroll(whole), 1)
+        self._scroll = Scroll(whole)
+        self.body.addWidget(self._scroll, 1)
         self._column.addWidget(self._about)
         self._column.addStretch(1)
         self.show_courses(courses)
@@ -169,6 +170,7 @@ class LearnScreen(Page):
     def retranslate(self) -> None:
         super().retranslate()
         self.title.setText(QCoreApplication.translate("HomeScreen", "Learn and rules"))
+        self._scroll.setAccessibleName(self.title.text())
         self._about.setText(QCoreApplication.translate(
             "LearnScreen",
             "A guided first game is a real game against a bot: each step names the rule that is at work, and every "

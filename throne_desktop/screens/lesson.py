@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
+from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.learn.coach import Outcome
@@ -19,6 +20,7 @@ from throne_desktop.screens.pointer import Pointer
 from throne_desktop.services.guide import GuidedController
 from throne_desktop.settings import Settings
 from throne_desktop.widgets.lesson_panel import LessonPanel
+from throne_desktop.widgets.naming import named
 
 _MOST_EXPLAINED: Final = 4
 """So many moves with one card are explained at once."""
@@ -67,41 +69,59 @@ class LessonScreen(PlayScreen):
         if not self.scene.locked and self.controller.viewer_decides:
             self._outcome = self._guide.note(move)
             self._tell_progress()
+            self._praise(aloud=True)
         super()._submit(move)
 
     def _skip(self) -> None:
         self._guide.coach.skip()
         self._tell_progress()
         self._outcome = Outcome.FREE
+        self._praise()
         self._show_step()
 
     def _tell_progress(self) -> None:
         self.progressed.emit(self._guide.coach.done)
 
+    def _praise(self, *, aloud: bool = False) -> None:
+        """Say a word about the learner's last move."""
+        praise = _PRAISE.get(self._outcome)
+        self.lesson.show_praise("" if praise is None else self.say(praise), aloud=aloud)
+
+    def _happened(self, view: View, events: tuple[Event, ...]) -> None:
+        self._watch()       # what was asked for is no longer to be done, though the cards still fly
+        super()._happened(view, events)
+
     def _show_state(self) -> None:
         super()._show_state()
         self._show_step()
+
+    def _watch(self) -> None:
+        self.lesson.show_step(self.say(_WATCH), aloud=False)
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        coach = self._guide.coach
+        self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
 
     def _show_step(self) -> None:
         view, coach = self.view, self._guide.coach
         if view is None:
             return
-        praise = _PRAISE.get(self._outcome)
-        said = "" if praise is None else self.say(praise)
-        self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
+        self.scene.marks.point_out((), ())
         if not (self.controller.viewer_decides or self.controller.session.finished):
-            self.lesson.show_step(self.say(_WATCH), praise=said)
+            self._watch()
             return
         step = self._guide.step_at(view)
         if step is None:
-            self.lesson.show_step(self.say(_ALL_DONE if coach.all_done else _PLAY_ON), praise=said)
+            self.lesson.show_step(self.say(_ALL_DONE if coach.all_done else _PLAY_ON))
         else:
             rule = view.game.rule(step.rule)
-            self.lesson.show_step(self.say(step.text), (rule.id, self.say(rule.title)), said)
+            self.lesson.show_step(self.say(step.text), (rule.id, self.say(rule.title)))
             self.rules.open_at(rule.id)
+            self.scene.marks.point_out(*view.by_hand(coach.asked))
+        self._show_progress()
         if self.controller.session.finished:
             self._tell_progress()
-            self.lesson.show_progress(len(coach.done), len(coach.lessons.steps))
 
     # -- what a move would do ------------------------------------------------------------------------------------------
 
@@ -141,11 +161,12 @@ class LessonScreen(PlayScreen):
 
     def _name_lesson(self) -> None:
         self.lesson.retranslate()
-        self.side.home_button.setToolTip(QCoreApplication.translate(
+        named(self.side.home_button, self.side.home_button.accessibleName(), QCoreApplication.translate(
             "LessonScreen", "To the home screen; the steps that you have done are kept"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:
             self._name_lesson()
+            self._praise()
             self._show_step()

@@ -112,7 +112,9 @@ class NewGameScreen(Ground):
             form.addRow(row)
         for option in self._game.options:
             form.addRow(self._labels[option.id], self._options[option.id])
+            self._labels[option.id].setBuddy(self._options[option.id])
         form.addRow(self._labels["seed"], self._seed)
+        self._labels["seed"].setBuddy(self._seed)
         form.addRow(self._trouble)
         return form
 

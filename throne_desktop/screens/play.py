@@ -21,6 +21,7 @@ from throne_desktop.screens.chronicle import Chronicle
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.speech import Speech
 from throne_desktop.screens.teller import Teller
+from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
@@ -115,9 +116,11 @@ class PlayScreen(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self._above, 1)
+        page.addWidget(Unsaved(self.controller.keeping))
         page.addWidget(self.prompt)
         self.curtain = Curtain(self._above)
         self.picker = Picker(self.table, self.scene.faces)
+        self.table.preview.covers.append(self.picker)
 
     def _connect(self) -> None:
         controller = self.controller
@@ -153,6 +156,7 @@ class PlayScreen(QWidget):
         self.view = self.controller.view()
         self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
         self._recall()
+        self.controller.keeping.check()
         self.table.setFocus()
         if self.controller.session.moves:
             self.scene.show_view(self.view)
@@ -227,7 +231,8 @@ class PlayScreen(QWidget):
 
     def _show_curtain(self) -> None:
         person = self.controller.curtain
-        for part in (self.table, self.side):    # what lies behind a curtain is not reached with the keyboard either
+        # What lies behind a curtain is not reached with the keyboard either.
+        for part in (self.table, self.side, self.picker):
             part.setEnabled(person is None)
         self._keys.allow(person is None)
         if person is None:
@@ -315,8 +320,10 @@ class PlayScreen(QWidget):
                         shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
+        dimming = view.game.table.dimming
         self.picker.offer(self.say(prompt), [
-            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed)
+            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed,
+                          "" if dimming is None or not each.dimmed else self.say(dimming))
             for each in self.scene.as_wanted(view).pictures])
 
     def _ask_person(self, person: int) -> None:

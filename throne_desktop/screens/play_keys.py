@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from throne_desktop.widgets.keys import FIXED
@@ -14,6 +14,7 @@ from throne_desktop.widgets.keys import FIXED
 if TYPE_CHECKING:
     from throne_desktop.screens.play import PlayScreen
 
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _BY_KEY: Final = Qt.FocusReason.ShortcutFocusReason
 
 
@@ -38,6 +39,7 @@ class PlayKeys(QObject):
             self._bind_key(str(digit), self._typer(digit))
         screen.table.asked.connect(self._asked)
         screen.prompt.chosen.connect(self._chose)
+        screen.table.installEventFilter(self)
 
     def allow(self, can: bool) -> None:
         """Whether the keys do anything."""
@@ -84,11 +86,20 @@ class PlayKeys(QObject):
         if self._chooses:
             self.back_to_table()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """An arrow at the table leads to the pictures that lie over it, while there are some."""
+        picker = self._screen.picker
+        if (isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS
+                and picker.is_open and self._keyboard.carried is None):
+            picker.take_focus()
+            return True
+        return False
+
     def tab_order(self) -> list[QWidget]:
         """The parts of the screen that take the keyboard, from one to the next."""
         prompt, side = self._screen.prompt, self._screen.side
-        return [self._screen.table, *prompt.buttons, prompt.undo, prompt.redo, prompt.hint, *self._screen.more_stops,
-                side.moves, side.log, side.tabs.tabBar(), side.rules, *side.tools]
+        return [self._screen.table, *self._screen.picker.stops, *prompt.buttons, prompt.undo, prompt.redo, prompt.hint,
+                *self._screen.more_stops, side.moves, side.log, side.tabs.tabBar(), side.rules, *side.tools]
 
     def go_on(self, forward: bool) -> bool:
         """Tab, or Shift and Tab: the next part that is to be seen and can do something."""

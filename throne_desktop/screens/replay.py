@@ -42,17 +42,19 @@ _PRACTICE: Final = N_("app", "Practice game")
 
 
 class ReplayScreen(QWidget):
-    """Shows a record; raises RecordError if it cannot be played."""
+    """Shows a record, whose `story` may be there already; raises RecordError if it cannot be played."""
 
     left = Signal()
     branched = Signal(int, int)
     """Play on from here: after how many moves, and from which side of the table it was looked at."""
 
-    def __init__(self, record: Record, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, record: Record, settings: Settings, story: Story | None = None,
+                 parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._record = record
-        self._story = Story(record)
+        self._names = [player.name for player in record.players]
+        self._story = story or Story(record)
         self._standpoints = self._story.standpoints()
         self._standpoint = self._standpoints[0]
         self._at = 0
@@ -74,10 +76,10 @@ class ReplayScreen(QWidget):
         self.go_to(0)
 
     def _name(self, seat: int) -> str:
-        return self._record.players[seat].name
+        return self._names[seat]
 
     def _say(self, text: Text) -> str:
-        return words(text, [player.name for player in self._record.players])
+        return words(text, self._names)
 
     def apply(self, settings: Settings) -> None:
         """Take over the user's choices."""

@@ -26,6 +26,7 @@ from throne_desktop.screens.page import Page
 from throne_desktop.settings import Settings
 from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.gallery import Gallery
+from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.rules_panel import RulesPanel
 
 _LIST_WIDTH: Final = 250
@@ -49,6 +50,7 @@ class RuleBookScreen(Page):
         self.cards = Gallery(game, words)
         self.aid = AidPanel(game.lessons.aid, words) if game.lessons is not None else None
         self.tabs = QTabWidget()
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the keyboard
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -192,7 +194,7 @@ class RuleBookScreen(Page):
         super().retranslate()
         self.title.setText(words(self._game.name))
         self.search.setPlaceholderText(QCoreApplication.translate("RuleBookScreen", "Search rules and cards"))
-        self.search.setAccessibleName(QCoreApplication.translate("RuleBookScreen", "Search rules and cards"))
+        named(self.search, QCoreApplication.translate("RuleBookScreen", "Search rules and cards"))
         self.index.setAccessibleName(QCoreApplication.translate("RuleBookScreen", "Rules and cards"))
         names = (QCoreApplication.translate("RuleBookScreen", "Rules"),
                  QCoreApplication.translate("RuleBookScreen", "Cards"),

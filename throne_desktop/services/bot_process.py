@@ -1,4 +1,4 @@
-"""The other end of a BotWorker: a process that thinks for bots. Nothing here imports Qt, which keeps it small.
+"""The other end of a BotWorker: a process that thinks for one seat. Nothing here imports Qt, which keeps it small.
 
 Questions and answers are JSON texts over a connection. A question names the request, the game, the level, the seed,
 the seconds and the observation; its answer names the request and the game, and the choice or an error.

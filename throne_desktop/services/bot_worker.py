@@ -1,9 +1,10 @@
-"""Bots beside the window: they think in a process of their own, and their choices come back as signals."""
+"""Bots beside the window: each seat thinks in a process of its own, and choices come back as signals."""
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
@@ -32,7 +33,11 @@ _NOT_STARTED: Final = N_("bot", "The bot's process cannot be started: {reason}."
 
 
 class BotWorker(QObject):
-    """Asks bots for their choices, one request at a time. Call `close` before the program ends."""
+    """Asks bots for their choices, one request at a time. Call `close` before the program ends.
+
+    A process hears of one seat in one game and nothing else, so that bots cannot pool what their seats saw; one is
+    started when its seat is first asked. Call `dismiss` between games.
+    """
 
     chosen = Signal(int, object)
     """The request, and its Choice."""
@@ -47,17 +52,23 @@ class BotWorker(QObject):
         super().__init__(parent)
         self._target = target
         self._grace = grace
-        self._talk: _Talk | None = None
+        self._talks: dict[int, _Talk] = {}
+        """The processes by the seat that each of them knows."""
+        self._fresh: _Talk | None = None
+        """A process that has heard nothing yet."""
         self._pending: _Pending | None = None
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
         self._deadline.timeout.connect(self._too_late)
         self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
-    def warm(self) -> None:
-        """Start the process ahead of the first request. If that fails now, it is tried again then."""
-        if self._pending is None:
-            self._start()
+    def warm(self, seat: int | None = None) -> None:
+        """Start a process ahead of the first request, or of a seat's first. If that fails, it is tried again then."""
+        with suppress(OSError):
+            if seat is not None:
+                self._talk_about(seat)
+            elif self._fresh is None and not self._talks:
+                self._fresh = _Talk(self._target, self._heard.emit)
 
     def think(self, request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
         """Have a bot choose for the seat that observes; takes the place of a request under way. Returns what is sent.
@@ -73,28 +84,42 @@ class BotWorker(QObject):
     def cancel(self) -> None:
         """Forget the request under way, if there is one: nothing follows any more, and nobody thinks about it."""
         if self._pending is not None:
+            self._end(self._pending.seat)
             self._pending = None
-            self._end()
+
+    def dismiss(self, seat: int | None = None) -> None:
+        """End the process of a seat, or of all, at once: its game is over, or somebody else sits there."""
+        if self._pending is not None and seat in (None, self._pending.seat):
+            self._pending = None
+        ended = list(self._talks) if seat is None else [seat]
+        for each in ended:
+            if each in self._talks:
+                self._talks[each].kill()    # all of them before any of them is waited for
+        for each in ended:
+            self._end(each)
 
     def close(self) -> None:
-        """Forget the request under way and end the process, at once."""
-        self._pending = None
-        self._end()
+        """Forget the request under way and end all processes, at once."""
+        self.dismiss()
+        if self._fresh is not None:
+            self._fresh.end()
+            self._fresh = None
 
     # -- one request ---------------------------------------------------------------------------------------------------
 
     def _put(self, pending: _Pending) -> None:
         pending.tries += 1
-        fault = self._start()
-        if fault is not None:
-            self._give_up(pending, fault)
-        elif self._talk is not None:
-            self._deadline.start(round((pending.seconds + self._grace) * 1000))
-            self._talk.ask(pending.question)
+        try:
+            talk = self._talk_about(pending.seat)
+        except OSError as error:
+            self._give_up(pending, _NOT_STARTED.fill(reason=error.strerror or str(error)))
+            return
+        self._deadline.start(round((pending.seconds + self._grace) * 1000))
+        talk.ask(pending.question)
 
     def _hear(self, talk: _Talk, answer: bytes | None) -> None:
         pending = self._pending
-        if talk is not self._talk or pending is None:
+        if pending is None or talk is not self._talks.get(pending.seat):
             return      # late: the request was cancelled, or given up
         if answer is None:
             self._try_again(pending, _ENDED)
@@ -114,7 +139,7 @@ class BotWorker(QObject):
 
     def _try_again(self, pending: _Pending, fault: Text | str) -> None:
         """A process that failed once is not trusted any more, whatever it did."""
-        self._end()
+        self._end(pending.seat)
         if pending.tries < TRIES:
             self._put(pending)
         else:
@@ -124,22 +149,22 @@ class BotWorker(QObject):
         self._pending = None
         self.failed.emit(pending.request, words(fault))
 
-    # -- the process ---------------------------------------------------------------------------------------------------
+    # -- the processes -------------------------------------------------------------------------------------------------
 
-    def _start(self) -> Text | None:
-        """See to it that there is a process; a fault if there can be none."""
-        if self._talk is None:
-            try:
-                self._talk = _Talk(self._target, self._heard.emit)
-            except OSError as error:
-                return _NOT_STARTED.fill(reason=error.strerror or str(error))
-        return None
+    def _talk_about(self, seat: int) -> _Talk:
+        """The process that knows this seat and no other, or else one that knows nothing yet. Raises OSError."""
+        if seat not in self._talks:
+            fresh, self._fresh = self._fresh, None
+            self._talks[seat] = fresh or _Talk(self._target, self._heard.emit)
+        return self._talks[seat]
 
-    def _end(self) -> None:
-        self._deadline.stop()
-        if self._talk is not None:
-            self._talk.end()
-            self._talk = None
+    def _end(self, seat: int) -> None:
+        """End the process of a seat, if it has one."""
+        if self._pending is None or self._pending.seat == seat:
+            self._deadline.stop()
+        talk = self._talks.pop(seat, None)
+        if talk is not None:
+            talk.end()
 
 
 @dataclass(slots=True)
@@ -151,6 +176,11 @@ class _Pending:
     observation: Observation[Any]
     seconds: float
     tries: int = 0
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return self.observation.seat
 
 
 class _Talk:
@@ -173,6 +203,10 @@ class _Talk:
     def ask(self, question: bytes) -> None:
         """Put a question."""
         self._questions.put(question)
+
+    def kill(self) -> None:
+        """Stop the process, whatever it does; `end` is still to follow."""
+        self._process.kill()
 
     def end(self) -> None:
         """End the process, whatever it does."""

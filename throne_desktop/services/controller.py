@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +15,7 @@ from engine.core.moves import Move
 from engine.core.state import State
 from engine.core.text import N_, Player, Text
 from engine.session.happenings import Seating
+from engine.session.journal import Journal
 from engine.session.listening import Heard, events_seen
 from engine.session.session import Session
 from engine.table.film import glimpses
@@ -21,6 +23,7 @@ from engine.table.spec import Reaction
 from engine.table.view import Glimpse, View, view
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared, people
+from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
 
@@ -28,8 +31,6 @@ BOT_SECONDS: Final = 1.5
 """How long a bot may think about one move."""
 ONLY_MOVE_PAUSE: Final = 380
 """Milliseconds before a move is made for a person who has no other."""
-RETRY_PAUSE: Final = 3000
-"""Milliseconds before a move that could not be written down is tried again."""
 HINT_LEVEL: Final = "squire"
 
 _BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
@@ -62,9 +63,12 @@ class Controller(QObject):
     """Whether it matters if the game is assisted: not where a lesson is learned."""
 
     def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
-                 parent: QObject | None = None) -> None:
+                 new_journal: Callable[[], Journal] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
+        self.keeping = Keeping(session, new_journal, self)
+        """Whether the game is on the disk."""
+        self.keeping.told.connect(self.remarked)
         self.eyes = first_eyes(session) if viewer is None else Eyes(viewer)
         self.pause_before_bots = pause
         self.step_bots = False
@@ -88,6 +92,7 @@ class Controller(QObject):
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self._act)
         self._forget = session.listen(self.eyes.seat, self._heard, public=self.eyes.public)
+        worker.dismiss()        # nobody may remember another game
         worker.chosen.connect(self._chosen)
         worker.failed.connect(self._failed)
 
@@ -149,6 +154,7 @@ class Controller(QObject):
         self.awaits_step = False
         actor = session.state.actor
         if actor is None:
+            self._worker.dismiss()
             self.finished.emit()
         elif session.players[actor].is_person:
             self._call(actor)
@@ -161,6 +167,8 @@ class Controller(QObject):
         self.awaits_step = (self.step_bots or self.at_rest) and not self.paused
         if not self.paused and not self.awaits_step:
             self._waiting.start(0 if self._is_asked_like_others() else self.pause_before_bots)
+            if self.session.state.actor is not None:
+                self._worker.warm(self.session.state.actor)     # it starts while the pause lasts
 
     @property
     def at_rest(self) -> bool:
@@ -314,6 +322,8 @@ class Controller(QObject):
         except ThroneError as error:
             self._remark(error)
         else:
+            self.keeping.check()
+            self._worker.dismiss(seat)
             said = _PERSON_DECIDES if seating.is_person else _BOT_DECIDES
             self.remarked.emit(said.fill(player=Player(seat)))
         if not self._fixed and self._sharing.holder == seat:
@@ -340,8 +350,10 @@ class Controller(QObject):
             self._waiting.start(0)
 
     def close(self) -> None:
-        """Stop listening and asking; the worker lives on for the next game."""
+        """Stop listening and asking; the worker lives on for the next game, but not what thought about this one."""
         self._stop_asking()
+        self._worker.dismiss()
+        self.keeping.close()
         self._forget()
         self._worker.chosen.disconnect(self._chosen)
         self._worker.failed.disconnect(self._failed)
@@ -407,12 +419,8 @@ class Controller(QObject):
         self._submit_for(seat, secrets.choice(self.session.observation(seat).legal_moves()))
 
     def _submit_for(self, seat: int, move: Move) -> None:
-        """A move that no hand made; where it cannot be written down (a full disk, say), it is tried again later."""
-        try:
-            self._play(seat, move)
-        except RecordError as error:
-            self._remark(error)
-            self._waiting.start(RETRY_PAUSE)
+        """A move that no hand made."""
+        self._play(seat, move)
 
     def _play(self, seat: int, move: Move) -> None:
         self._reactions.moved(self.session, move)
@@ -436,6 +444,7 @@ class Controller(QObject):
             self.turned_back.emit(view(heard.observation))
         else:
             self.changed.emit(view(heard.observation), heard.events)
+        self.keeping.check()
 
     def _tell_all(self) -> None:
         """What is told step by step is for all who share the screen: nobody's secrets are on it, nor at once after."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-import sys
 import traceback
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from engine import __version__
+from engine.cli.output import complain
 from throne_desktop import paths
 
 _REPORTS: Final = "reports"
@@ -51,9 +51,7 @@ def write_report(error: BaseException, record: Path | None) -> Report:
 
 def say(line: str) -> None:
     """A line for whoever started the program in a terminal; a program without one has no stderr."""
-    if sys.stderr is not None:
-        sys.stderr.write(f"{line}\n")
-        sys.stderr.flush()
+    complain(line)
 
 
 def _text(error: BaseException, record: Path | None) -> str:

@@ -23,8 +23,6 @@ class GuidedController(Controller):
     def __init__(self, session: Session, worker: BotWorker, coach: Coach) -> None:
         super().__init__(session, worker, LEARNER)
         self.coach = coach
-        self._seen = 0
-        """So many moves had been made when the learner last decided."""
 
     def luck(self) -> int:
         return opponents_seed(self.coach.lessons, len(self.session.moves))
@@ -37,11 +35,16 @@ class GuidedController(Controller):
 
     def step_at(self, view: View) -> Step[Any] | None:
         """The step to show, now that the learner decides or the game is over."""
-        events = tuple(event for _, events in self.past()[self._seen:] for event in events)
+        # What his own last move brought about is news to him as well.
+        events = tuple(event for _, events in self.past()[self._last_decision():] for event in events)
         return self.coach.look(Moment(view.observation, events))
+
+    def _last_decision(self) -> int:
+        """How many moves had been made when the learner decided last; some of them may have been taken back since."""
+        session = self.session
+        return next((number for number in reversed(range(len(session.moves)))
+                     if session.positions[number].actor == LEARNER), 0)
 
     def note(self, move: Move) -> Outcome:
         """The learner makes a move."""
-        # What his own move brings about is news to him as well, so the next look begins before it.
-        self._seen = len(self.session.moves)
         return self.coach.played(move)

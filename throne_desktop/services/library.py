@@ -184,11 +184,14 @@ class Library:
         entry = entry or self.current()
         if entry is None:
             return None
-        session = self._session(entry.file)
-        session.write_to(Journal(entry.file))
+        journal = Journal(entry.file)
+        session = self._session(journal)
+        session.write_to(journal)
         return session
 
-    def _session(self, file: Path) -> Session:
+    def _session(self, journal: Journal) -> Session:
+        file = journal.path
+        journal.claim()
         try:
             record = Record.load(file)
             session = record.resume()
@@ -196,6 +199,7 @@ class Library:
             record = Record.load(file, repair=True)
             if record.view_only or not record.cut:
                 raise       # what is wrong is no damage that leaving off some lines would mend
+            journal.close()     # a system may not replace what is held
             self._replace(file, record)
             session = record.resume()
         if record.older_rules:
@@ -216,6 +220,7 @@ class Library:
 
     def discard(self, file: Path) -> None:
         """Put a record into the trash, where it stays until that is emptied. Raises RecordError."""
+        Journal(file).claim()       # nobody plays it in another window
         with _moving(file):
             self._trash.mkdir(exist_ok=True)
             file.replace(self._trash / file.name)

@@ -61,6 +61,7 @@ class Story:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.positions = record.replay()
+        self._lines: dict[Standpoint, list[Line]] = {}
         self.moves = record.moves
         self._events = tuple(self._events_of(number) for number in range(len(self.moves)))
         self.turns = tuple(number for number in range(len(self.moves))
@@ -119,8 +120,11 @@ class Story:
 
     def lines(self, standpoint: Standpoint) -> list[Line]:
         """The whole log."""
-        return [Line(number + 1, event.text, event) for number in range(len(self.moves))
+        if standpoint not in self._lines:
+            self._lines[standpoint] = [
+                Line(number + 1, event.text, event) for number in range(len(self.moves))
                 for event in self.events(number, standpoint) if event.text is not None]
+        return self._lines[standpoint]
 
     # -- turns ---------------------------------------------------------------------------------------------------------
 

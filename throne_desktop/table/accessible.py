@@ -56,8 +56,18 @@ class Entry(QAccessibleWidget):
         self.area = QRectF()
         self.entries: list[Entry] = []
         self.press: Callable[[], None] | None = None
+        self.away = False
+        """Whether what it spoke of has left the table; the entry waits to speak of something else."""
         self._view = view
         self._above = parent
+
+    def take_over(self, parent: QAccessibleWidget, key: str) -> None:
+        """From now on the entry speaks of that piece."""
+        self._above, self.key, self.away = parent, key, False
+
+    def leave(self) -> None:
+        """What it spoke of has left the table."""
+        self.away, self.press = True, None
 
     def say(self, name: str, description: str) -> None:
         """From now on the entry is called and described so; whoever listens is told what is new."""
@@ -77,6 +87,7 @@ class Entry(QAccessibleWidget):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
+        state.invisible = self.away
         state.focusable = self.press is not None
         keyboard = self._view.keyboard
         if keyboard is not None and keyboard.at is not None:
@@ -172,9 +183,9 @@ class Listener(QObject):
         self.entries: list[Entry] = []
         self._table = table
         self._known: dict[str, Entry] = {}
+        self._spare: list[Entry] = []
         view.table.shown.connect(self.refresh)
-        if view.keyboard is not None:
-            view.keyboard.rested.connect(self._rested)
+        view.rested.connect(self._rested)     # by a keyboard that may come later: who listens looks before it is there
         self.refresh()
 
     # -- what lies there -----------------------------------------------------------------------------------------------
@@ -186,25 +197,39 @@ class Listener(QObject):
             return
         lying = stops(self.view.table)
         known = set(self._known)
-        self._forget(known - {stop.place for stop in lying} - {spec.id for spec in view.zones}
-                     - {_seat_key(seat) for seat in view.seats})
         self.entries = [self._zone(spec, lying) for spec in view.zones]
         self.entries += [self._seat(seat) for seat in view.seats]
+        self._forget(known - {stop.place for stop in lying} - {entry.key for entry in self.entries})
         for key in self._known.keys() - known:
             tell(self._known[key], QAccessible.Event.ObjectCreated)
 
     def _entry(self, parent: QAccessibleWidget, key: str, role: QAccessible.Role) -> Entry:
         entry = self._known.get(key)
         if entry is None:
-            entry = self._known[key] = Entry(parent, self.view, key, role)
-            _kept.append(entry)
-            QAccessible.registerAccessibleInterface(entry)
+            entry = self._known[key] = self._spared(role) or self._new_entry(parent, key, role)
+            entry.take_over(parent, key)
         return entry
 
+    def _new_entry(self, parent: QAccessibleWidget, key: str, role: QAccessible.Role) -> Entry:
+        entry = Entry(parent, self.view, key, role)
+        _kept.append(entry)
+        QAccessible.registerAccessibleInterface(entry)
+        return entry
+
+    def _spared(self, role: QAccessible.Role) -> Entry | None:
+        """An entry that has nothing to speak of, the one that waits longest."""
+        spare = next((entry for entry in self._spare if entry.role() is role), None)
+        if spare is not None:
+            self._spare.remove(spare)
+        return spare
+
     def _forget(self, gone: set[str]) -> None:
-        """These are gone; Qt tells so when what they stand on is deleted."""
-        for key in gone:
-            self._known.pop(key).stand.deleteLater()
+        """These have left the table. Their entries are kept: a screen reader still asks for what it spoke of last."""
+        for key in sorted(gone):
+            entry = self._known.pop(key)
+            tell(entry, QAccessible.Event.ObjectDestroyed)
+            entry.leave()
+            self._spare.append(entry)
 
     def _zone(self, spec: ZoneSpec, lying: list[Stop]) -> Entry:
         scene = self.view.table
@@ -226,7 +251,8 @@ class Listener(QObject):
         goes = self._goes_to(stop.place)
         if goes:
             said.append(words(_MOVES.fill(places=goes)))
-        piece.say(words(stop.piece.label), " ".join(said))
+        said.append(self.view.table.faces.ability(stop.piece.face))
+        piece.say(words(stop.piece.label), " ".join(filter(None, said)))
         piece.area = stop.rect
         piece.press = self._presser(stop)
         return piece
@@ -257,6 +283,8 @@ class Listener(QObject):
     def _rested(self, stop: Stop) -> None:
         """The frame has come to a piece or a zone: that is where the reader is, too."""
         keyboard = self.view.keyboard
+        if stop.place not in self._known:
+            self.refresh()      # the keyboard has heard first that the table has changed
         entry = self._known.get(stop.place)
         if keyboard is not None and keyboard.carried is not None:
             self._ask_drop(stop)

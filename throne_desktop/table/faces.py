@@ -63,6 +63,11 @@ class Faces:
             self._feet[key] = layout.height - layout.name_room.top() if layout.foot else 0.0
         return self._feet[key]
 
+    def ability(self, face: str) -> str:
+        """What the card does whose face it is, in words; "" for a back or a token, which do nothing."""
+        card = self._cards.get(face.removeprefix(TURNED))
+        return "" if card is None else self._words(card.ability)
+
     def face(self, card_id: str, width: float, ratio: float, sideways: bool = False) -> QPixmap:
         """The face of a card ("" for the back) or token with its shadow, if it is `width` pixels wide."""
         key = (card_id, round(width), ratio, sideways)

@@ -36,6 +36,8 @@ class TableView(QGraphicsView):
     """Several Moves begin alike: the player is to choose one of this tuple. `choice` has the places that do it, too."""
     refused = Signal(object)
     """A Refusal that says why a card does not go there."""
+    rested = Signal(object)
+    """The Stop that the focus frame of the keyboard has come to."""
     touched = Signal()
     """The player did something that ends a refusal or a choice on display."""
 
@@ -66,6 +68,7 @@ class TableView(QGraphicsView):
         """Let the keyboard move cards, too: where nobody plays, keys are for the page."""
         if self.keyboard is None:
             self.keyboard = Keyboard(self.table, self, self.preview)
+            self.keyboard.rested.connect(self.rested)
         return self.keyboard
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -287,7 +290,9 @@ class TableView(QGraphicsView):
             self.touched.emit()
         zone = view.pieces[piece_id].zone
         self._glide_back()
-        if places and places[-1] != zone:
+        elsewhere = bool(places) and places[-1] != zone
+        # Put back where it lay, it asks for nothing; dropped on a card beside it, it may look like a move.
+        if elsewhere or view.refused_move(piece_id, places) is not None:
             self.refused.emit(view.why_not(piece_id, places))
 
     def click(self, piece_id: str) -> None:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
+from throne_desktop.table.announce import announce
 from throne_desktop.table.focus_frame import FocusFrame
-from throne_desktop.table.preview import Preview
+from throne_desktop.table.items import CardItem
+from throne_desktop.table.preview import Preview, read_out
 from throne_desktop.table.scene import TableScene
 from throne_desktop.table.stops import Stop, Way, beyond, ends_of_zone, next_stop, reading_order, stops
 
@@ -73,6 +75,11 @@ class Keyboard(QObject):
         if reason in _BY_KEY:
             self._shown = True
         self._refit()
+        QTimer.singleShot(0, self, self._tell_where)    # a screen reader hears of the table first, then of the card
+
+    def _tell_where(self) -> None:
+        if self.frame_shown and self._at is not None:
+            self.rested.emit(self._at)
 
     def focus_went(self) -> None:
         """The keyboard is elsewhere."""
@@ -114,8 +121,8 @@ class Keyboard(QObject):
             return      # where nobody looks, the next key finds the place again
         before, self._at = self._at, self._again(self._at)
         self._draw_frame()
-        if self._at is not None and before is not None and before.place != self._at.place:
-            self.rested.emit(self._at)
+        if before is not None and self._at is not None and before.place != self._at.place:
+            self._tell_where()
 
     def _again(self, old: Stop | None) -> Stop | None:
         """The stop that an earlier one has become: the same piece, its neighbour, its zone, or what lies nearest."""
@@ -188,14 +195,17 @@ class Keyboard(QObject):
     def _toggle_look(self) -> None:
         if self._preview.shown is not None:
             self._preview.hide()
-        else:
-            self._look()
+            return
+        card = self._look()
+        if card is not None:
+            announce(self._table, read_out(self._scene, card))
 
-    def _look(self) -> None:
+    def _look(self) -> CardItem | None:
         """Show the card large; while one is carried, that one."""
         card = self._scene.cards.get(self._carried or (self._at.place if self._at is not None else ""))
         if card is not None:
             self._preview.show_now(card)
+        return card
 
     def _escape(self) -> None:
         if self._preview.shown is not None:

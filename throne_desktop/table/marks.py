@@ -1,8 +1,8 @@
-"""Signs that lie over the cards: what was done last, and what a line of the log is about."""
+"""Signs that lie over the cards: what was done last, what a line of the log is about, and what advice points at."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -90,12 +90,17 @@ class Marks(QObject):
         self.trail = Trail()
         self.pennants: dict[str, Pennant] = {}
         self.rings: dict[str, Ring] = {}
+        self.advised: tuple[str, ...] = ()
+        """The pieces and places that advice points at."""
+        self._advice: list[Ring] = []
         scene.changing.connect(self._take_away)
+        scene.changing.connect(lambda: self.point_out((), ()))
         scene.shown.connect(self.refresh)
 
     def refresh(self) -> None:
         """Put the pennants where the last turn left its traces; not on what the player does who looks and decides."""
         self._take_away()
+        self._ring_advice()
         view, trail = self._scene.view, self.trail
         if view is None or not self._scene.show_marks:
             return
@@ -130,6 +135,37 @@ class Marks(QObject):
             if rect is not None:
                 self.rings[foot.place] = Ring(rect)
                 self._scene.addItem(self.rings[foot.place])
+
+    def point_out(self, pieces: Iterable[str], places: Iterable[str]) -> None:
+        """Put rings about pieces and about the places where they may go, until the table changes; none for no advice.
+
+        Where what a lesson or a hint asks for can be made by hand, this shows with what.
+        """
+        self.advised = (*pieces, *places)
+        self._ring_advice()
+
+    def _ring_advice(self) -> None:
+        for ring in self._advice:
+            self._scene.removeItem(ring)
+        self._advice = [Ring(rect) for rect in self._advised_rects()]
+        for ring in self._advice:
+            self._scene.addItem(ring)
+
+    def _advised_rects(self) -> list[QRectF]:
+        """Where advice points at; what touches in one zone, as the cards of a fan do, is one."""
+        found: list[tuple[str, QRectF]] = []
+        for place in self.advised:
+            zone, rect = place.partition("/")[0], self._scene.rect_of(place)
+            if rect is None and zone in self._scene.zone_items:
+                rect = self._scene.slot_rect(place)
+            if rect is None:
+                continue
+            touching = [each for each in found if each[0] == zone and each[1].adjusted(-1, -1, 1, 1).intersects(rect)]
+            found = [each for each in found if each not in touching]
+            for _, other in touching:
+                rect = rect.united(other)
+            found.append((zone, rect))
+        return [rect for _, rect in found]
 
     def _take_away(self) -> None:
         self._clear(self.pennants)

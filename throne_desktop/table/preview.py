@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QToolTip, QWidget
 
 from engine.table.spec import TOKEN, TURNED, Form
@@ -32,6 +32,9 @@ class Preview(QObject):
         self._scene = scene
         self._card: CardItem | None = None
         self._shown: CardSheet | None = None
+        self.covers: list[QWidget] = []
+        """What may lie over the table: the large card lies above it."""
+        self._lens: Lens | None = None
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.setInterval(DELAY)
@@ -69,6 +72,10 @@ class Preview(QObject):
         """Take the large card away."""
         self._wait.stop()
         self._card = None
+        if self._lens is not None:
+            self._lens.hide()
+            self._lens.deleteLater()
+            self._lens = None
         if self._shown is not None:
             self._scene.removeItem(self._shown)
             self._shown = None
@@ -83,6 +90,10 @@ class Preview(QObject):
         self._shown = CardSheet(self._scene, card)
         self._scene.addItem(self._shown)
         self._shown.setPos(self._beside(card, self._shown.boundingRect()))
+        cover = next((cover for cover in self.covers if cover.isVisible()), None)
+        if cover is not None:
+            self._lens = Lens(self._shown, cover)
+            self._shown.hide()
 
     def _beside(self, card: CardItem, sheet: QRectF) -> QPointF:
         """To the right of the card, or to its left where there is more room; always inside the table."""
@@ -130,6 +141,29 @@ class CardSheet(QGraphicsItem):
         painter.setPen(theme.palette.ink)
         painter.setFont(self._font)
         painter.drawText(self._panel.adjusted(_PADDING, 0.8 * _PADDING, -_PADDING, 0), _WRAPPED, self.words)
+
+
+class Lens(QWidget):
+    """Shows a large card above what lies over the table, where the scene would show it."""
+
+    def __init__(self, sheet: CardSheet, cover: QWidget) -> None:
+        super().__init__(cover.parentWidget())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._sheet = sheet
+        self.setGeometry(sheet.sceneBoundingRect().toAlignedRect())
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.translate(self._sheet.pos() - QPointF(self.pos()))
+        self._sheet.paint(painter, QStyleOptionGraphicsItem())
+
+
+def read_out(scene: TableScene, card: CardItem) -> str:
+    """All that the large card says, for who listens: its words, and what stands on its face."""
+    lines = [*_sentences(scene, card).splitlines(), scene.faces.ability(card.face_shown)]
+    return " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in lines if line)
 
 
 def _sentences(scene: TableScene, card: CardItem) -> str:

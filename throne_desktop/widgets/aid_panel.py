@@ -27,6 +27,7 @@ class AidPanel(QTextBrowser):
         self._aid = aid
         self._words = words
         self._columns = 0
+        self._written = ""
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -38,7 +39,10 @@ class AidPanel(QTextBrowser):
         self._columns = max(1, min(_MOST_COLUMNS, self.viewport().width() // theme.scaled(_COLUMN)))
         cells = "".join(f'<td width="{100 // self._columns}%" valign="top">{"".join(map(self._section, column))}</td>'
                         for column in self._dealt())
-        self.setHtml(f'<table width="100%" cellspacing="0" cellpadding="8"><tr>{cells}</tr></table>')
+        written = f'<table width="100%" cellspacing="0" cellpadding="8"><tr>{cells}</tr></table>'
+        if written != self._written:        # a screen reader is told all of what is written anew
+            self._written = written
+            self.setHtml(written)
 
     def _dealt(self) -> list[list[AidSection]]:
         """The sections in columns of about the same length, read from top to bottom."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLabel, QPushButton, QWidget
 
@@ -62,7 +62,27 @@ class Choices(QWidget):
 
 
 class DropDown(QComboBox):
-    """A list that drops down; the wheel scrolls the page that it stands on, and never chooses by the way."""
+    """A list that drops down; the wheel scrolls the page that it stands on, and never chooses by the way.
+
+    Where no label stands before it that is its buddy, `call` gives it a name: on Linux a screen reader takes the choice
+    itself for the accessible name, and asks for the label.
+    """
+
+    _label: QLabel | None = None
+
+    def call(self, name: str) -> None:
+        """Name the list, for those who listen."""
+        self.setAccessibleName(name)
+        if self._label is None:
+            self._label = QLabel(self.parentWidget())
+            self._label.setBuddy(self)
+            self._label.hide()
+        self._label.setText(name)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ParentChange and self._label is not None:
+            self._label.setParent(self.parentWidget())      # only beside it, a label is found
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 
 from throne_desktop import theme
 from throne_desktop.table.announce import announce
+from throne_desktop.widgets.naming import named
 
 _EXPLAINED: Final = "explained"
 
@@ -33,6 +34,7 @@ class LessonPanel(QFrame):
         self._text.setOpenLinks(False)
         self._text.anchorClicked.connect(self._follow)
         self._praise = self._step = self._explained = ""
+        self._said = ""
         self._rule = ("", "")
         self._done = (0, 0)
         head = QHBoxLayout()
@@ -48,8 +50,7 @@ class LessonPanel(QFrame):
     def retranslate(self) -> None:
         """Put the panel's own words into the language in use now."""
         self.skip.setText(QCoreApplication.translate("LessonPanel", "Skip"))
-        self.skip.setAccessibleName(QCoreApplication.translate("LessonPanel", "Skip this step"))
-        self.skip.setToolTip(QCoreApplication.translate("LessonPanel", "Skip this step"))
+        named(self.skip, QCoreApplication.translate("LessonPanel", "Skip this step"))
         self._text.setAccessibleName(QCoreApplication.translate("LessonPanel", "Lesson"))
         self._write()
 
@@ -68,11 +69,20 @@ class LessonPanel(QFrame):
         self._done = (done, steps)
         self._write()
 
-    def show_step(self, words: str, rule: tuple[str, str] = ("", ""), praise: str = "") -> None:
-        """Say what is to be learned now, below a word about the last move; `rule` is its number and title."""
-        if (words, rule, praise) != (self._step, self._rule, self._praise):
-            announce(self, " ".join(filter(None, (praise, *rule, words))))
-        self._step, self._rule, self._praise, self._explained = words, rule, praise, ""
+    def show_praise(self, words: str, *, aloud: bool = True) -> None:
+        """A word about the last move, above the step; "" for none."""
+        self._praise = words
+        if aloud:
+            announce(self, words)
+        self._write()
+
+    def show_step(self, words: str, rule: tuple[str, str] = ("", ""), *, aloud: bool = True) -> None:
+        """Say what is to be learned now; `rule` is its number and title."""
+        new = (words, rule) != (self._step, self._rule)
+        if aloud and new and (rule[0] or words != self._said):     # that there is no step is said once
+            announce(self, " ".join(filter(None, (*rule, words))))
+            self._said = words
+        self._step, self._rule, self._explained = words, rule, ""
         self.skip.setEnabled(bool(rule[0]))
         self._write()
 

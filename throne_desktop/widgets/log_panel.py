@@ -53,6 +53,7 @@ class LogPanel(ToldList):
         self._last_name = ""
         self.currentItemChanged.connect(self._current_changed)
         self.itemClicked.connect(self._ask)
+        self.measured.connect(self._stay_at_end)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -73,6 +74,9 @@ class LogPanel(ToldList):
                 self._last_name = line.name
                 self._add_name(line)
             self._add_line(line)
+        self._stay_at_end()
+
+    def _stay_at_end(self) -> None:
         if not self.hasFocus():
             self.scrollToBottom()
 
@@ -97,6 +101,7 @@ class LogPanel(ToldList):
         item = QListWidgetItem(_LONG_WORD.sub(_breakable, line.words))
         item.setData(ABOUT, line.about)
         item.setData(_NUMBER, line.number)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, line.words)
         if line.name:
             spoken = QCoreApplication.translate("LogPanel", "{player}: {sentence}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken.format(player=line.name, sentence=line.words))

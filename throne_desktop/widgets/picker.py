@@ -8,14 +8,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
 from engine.table.spec import TOKEN
+from throne_desktop import theme
+from throne_desktop.table.announce import announce
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.faces import Faces, height_of
 from throne_desktop.widgets.lit import light
+from throne_desktop.widgets.naming import named
 
 _WIDEST: Final = 116
 _WIDEST_TOKEN: Final = 72
@@ -25,23 +28,30 @@ _ROOM: Final = 0.94
 _FRAME: Final = 14
 _APART: Final = 12
 _FAINT: Final = 0.4
+_LARGE: Final = 230.0
+"""The width of a picture that is shown large, at the usual text size, in pixels."""
+_LOOK: Final = (Qt.Key.Key_F2, Qt.Key.Key_I)
 _STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move, the face that stands for it, its words, and whether it is drawn faintly."""
+    """A move, the face that stands for it, its words, whether it is drawn faintly, and what is to be said of that."""
 
     move: Move
     face: str
     words: str
     faint: bool
+    why: str = ""
 
 
 class _Picture(QToolButton):
-    """One picture; `went` tells the arrow key, as steps to the right and down."""
+    """One picture; `went` tells the arrow key, as steps to the right and down, `looked` asks to see it large, or no
+    more, and `left` tells that the keyboard is elsewhere."""
 
     went = Signal(object)
+    looked = Signal()
+    left = Signal()
 
     def __init__(self, move: Move) -> None:
         super().__init__()
@@ -54,19 +64,28 @@ class _Picture(QToolButton):
             self.went.emit(step)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif event.key() in _LOOK:
+            self.looked.emit()
         else:
             super().keyPressEvent(event)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
+
 
 class Picker(QFrame):
-    """`chosen` gives the Move of the picture that was clicked, or pressed by the keyboard."""
+    """`chosen` gives the Move of the picture that was clicked, or pressed by the keyboard.
+
+    It lies beside the table in the same part of the window: what lies in a table is read as pieces only.
+    """
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget, faces: Faces) -> None:
-        super().__init__(parent)
+    def __init__(self, table: QWidget, faces: Faces) -> None:
+        super().__init__(table.parentWidget())
         self.setObjectName("panel")
-        self._over = parent
+        self._over = table
         self._faces = faces
         self._choices: tuple[Choice, ...] = ()
         self._lit: Move | None = None
@@ -89,12 +108,18 @@ class Picker(QFrame):
         page.addLayout(head)
         page.addWidget(self._pictures)
         self.buttons: list[_Picture] = []
+        self.large = QLabel(table.parentWidget())
+        """A picture, large enough to read what the card does, above everything."""
+        self.large.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.large.hide()
         self.hide()
 
     # -- what is offered -----------------------------------------------------------------------------------------------
 
     def offer(self, question: str, choices: Sequence[Choice]) -> None:
         """Offer these moves; none: there is nothing to pick."""
+        has_keyboard = self.isAncestorOf(self.focusWidget() or self._over)
+        self.large.hide()
         self._choices = tuple(choices)
         self._lit = None
         self._question.setText(question)
@@ -104,6 +129,8 @@ class Picker(QFrame):
         self.setVisible(bool(choices))
         if choices:
             self.raise_()
+        elif has_keyboard:
+            self._over.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def point_at(self, move: Move) -> None:
         """Light the picture of a move, so that a hint can be seen."""
@@ -161,12 +188,18 @@ class Picker(QFrame):
         return _NARROWEST, max(1, room.width() // (_NARROWEST + 22))
 
     def _fill(self, width: int) -> None:
+        had_keyboard = next((number for number, button in enumerate(self.buttons) if button.hasFocus()), None)
         for button in self.buttons:
             self._grid.removeWidget(button)
             button.deleteLater()
         self.buttons = [self._button(choice, width) for choice in self._choices]
         for number, button in enumerate(self.buttons):
             self._grid.addWidget(button, number // self._columns, number % self._columns)
+        if had_keyboard is not None and self.buttons:
+            self._pictures.show()
+            button = self.buttons[min(had_keyboard, len(self.buttons) - 1)]
+            button.show()       # what is not shown yet does not take the keyboard
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._light()
 
     def _button(self, choice: Choice, width: int) -> _Picture:
@@ -175,23 +208,56 @@ class Picker(QFrame):
         picture = self._faces.face(choice.face, float(width), self.devicePixelRatioF())
         button.setIcon(QIcon(_faint(picture) if choice.faint else picture))
         button.setIconSize(QSize(width + 8, height_of(choice.face, width) + 8))
-        button.setToolTip(choice.words)
-        button.setAccessibleName(choice.words)
+        button.looked.connect(lambda: self._look(button, choice))
+        button.left.connect(self.large.hide)
+        named(button, choice.words, choice.why)
+        button.setToolTip("\n".join(filter(None, (choice.words, choice.why))))
         button.clicked.connect(lambda: self.chosen.emit(choice.move))
         return button
 
     # -- the keyboard --------------------------------------------------------------------------------------------------
 
+    @property
+    def is_open(self) -> bool:
+        """Whether there are pictures to be seen."""
+        return self.isVisible() and not self.aside.isChecked()
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The parts that Tab comes to: one picture, from which arrows lead to the others, and the button above them."""
+        if not self.is_open:
+            return (self.aside,)
+        return next((button for button in self.buttons if button.hasFocus()), self.buttons[0]), self.aside
+
     def take_focus(self) -> None:
         """Let the keyboard choose."""
         if self.buttons:
-            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _go(self, button: _Picture, step: tuple[int, int]) -> None:
         here = self.buttons.index(button)
         there = here + step[0] + step[1] * self._columns
         if 0 <= there < len(self.buttons):
             self.buttons[there].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _look(self, button: _Picture, choice: Choice) -> None:
+        """Show a card large beside its picture, and say what it does; a second time, take it away."""
+        if self.large.isVisible():
+            self.large.hide()
+            return
+        does = self._faces.ability(choice.face)
+        announce(self, " ".join(filter(None, (choice.words, does, choice.why))))
+        if choice.face.startswith(TOKEN):
+            return
+        self.large.setPixmap(self._faces.face(choice.face, _LARGE * theme.text_scale, self.devicePixelRatioF()))
+        self.large.adjustSize()
+        room, here = self._over.rect(), self.pos() + button.mapTo(self, button.rect().topRight())
+        left = here.x() if here.x() + self.large.width() <= room.right() else (
+            here.x() - button.width() - self.large.width())
+        top = min(max(0, here.y() + (button.height() - self.large.height()) // 2), room.bottom() - self.large.height())
+        self.large.move(max(0, left), max(0, top))
+        self.large.raise_()
+        self.large.show()
 
 
 def _faint(picture: QPixmap) -> QPixmap:

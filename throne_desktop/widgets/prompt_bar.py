@@ -17,6 +17,7 @@ from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.keys import FIXED
 from throne_desktop.widgets.lit import light
 from throne_desktop.widgets.mnemonics import letter_for, underlined
+from throne_desktop.widgets.naming import named
 
 HEIGHT = 86
 """Pixels: the prompt and two lines of a refusal."""
@@ -108,6 +109,7 @@ class PromptBar(QWidget):
 
     def retranslate(self) -> None:
         """Put the bar's own words into the language in use now."""
+        self.setAccessibleName(QCoreApplication.translate("PromptBar", "Question"))
         for button, name, says in ((self.undo, "undo", QCoreApplication.translate("PromptBar", "Undo")),
                                    (self.hint, "hint", QCoreApplication.translate("PromptBar", "Hint"))):
             key = FIXED[name].keys[0]
@@ -136,7 +138,7 @@ class PromptBar(QWidget):
         if prompt != self._prompt.text():
             announce(self, prompt)
         self._prompt.setText(prompt)
-        self._prompt.setToolTip(prompt)
+        named(self._prompt, prompt)
         self.remark("")
         self._clear()
         for index, (move, words) in enumerate(() if whole and len(moves) > MOST_BUTTONS else moves[:MOST_BUTTONS]):
@@ -233,7 +235,7 @@ class PromptBar(QWidget):
     def tell(self, words: str) -> None:
         """Say what happens now; the buttons stay. It is the log that says it aloud."""
         self._prompt.setText(words)
-        self._prompt.setToolTip(words)
+        named(self._prompt, words)
 
     def offer(self, words: str, act: Callable[[], None], *, quiet: bool = False) -> None:
         """One more button, for something that is no move of the game."""

@@ -75,7 +75,7 @@ class ReplayBar(QWidget):
         for name, spoken in names.items():
             _name(self.buttons[name], spoken, KEYS[name])
         self.slider.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Position in the game"))
-        self.speed.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Speed"))
+        self.speed.call(QCoreApplication.translate("ReplayScreen", "Speed"))
         self.speed.setToolTip(self.speed.accessibleName())
         for index, name in enumerate((QCoreApplication.translate("ReplayScreen", "Slow"),
                                       QCoreApplication.translate("ReplayScreen", "Normal speed"),

@@ -54,7 +54,7 @@ class ReplaySide(QWidget):
     def retranslate(self, title: str) -> None:
         """Put the panel into the language in use now; `title` is the name of the game in it."""
         self._title.setText(f"<b>{title}</b>")
-        self.seen_by.setAccessibleName(QCoreApplication.translate("ReplayScreen", "Seen by"))
+        self.seen_by.call(QCoreApplication.translate("ReplayScreen", "Seen by"))
         self.branch.setText(QCoreApplication.translate("ReplayScreen", "Play on from here"))
         self.branch.setToolTip(QCoreApplication.translate(
             "ReplayScreen", "A new game begins with this position, as practice; this record stays as it is."))

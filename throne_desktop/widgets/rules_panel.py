@@ -6,8 +6,8 @@ from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QUrl, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.core.game import Game
@@ -19,6 +19,10 @@ from throne_desktop import theme
 _RULE: Final = "rule"
 _CARD: Final = "card"
 _BOOK: Final = "book"
+_BAR: Final = 4.0
+"""How wide the bar at the left of the marked rule is, in pixels."""
+_ABOVE: Final = 3.0
+_MARGIN: Final = 9.0
 
 
 class RulesPanel(QTextBrowser):
@@ -38,7 +42,11 @@ class RulesPanel(QTextBrowser):
         self._words = words
         self._whole = whole
         self._marked = ""
+        self._written = ""
+        self._blocks: dict[str, int] = {}
+        """The number of the paragraph of every rule."""
         self.setOpenLinks(False)
+        self.document().setDocumentMargin(_MARGIN)
         self.anchorClicked.connect(self._follow)
         self.retranslate()
 
@@ -55,15 +63,46 @@ class RulesPanel(QTextBrowser):
     def open_at(self, number: str) -> None:
         """Mark a rule and scroll to it."""
         self._marked = number
-        self._write()
+        self._mark()
+
+    # -- the mark ------------------------------------------------------------------------------------------------------
+
+    def _mark(self) -> None:
+        """Show which rule is marked: the text stays as it is, or a screen reader would be told all of it as new."""
+        block = self._block()
+        if block is not None:
+            self.setTextCursor(QTextCursor(block))      # a screen reader reads on from there
+        self.viewport().update()
+        self.scrollToAnchor(self._marked)
+
+    def _block(self) -> QTextBlock | None:
+        """The paragraph of the marked rule."""
+        number = self._blocks.get(self._marked)
+        return None if number is None else self.document().findBlockByNumber(number)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The marked rule has a bar at its left, so that not only its ground tells it apart."""
+        block = self._block()
+        if block is not None:
+            rect = self.document().documentLayout().blockBoundingRect(block)
+            ground = QRectF(0.0, rect.top() - self.verticalScrollBar().value(), self.viewport().width(), rect.height())
+            painter = QPainter(self.viewport())
+            painter.fillRect(ground.adjusted(0.0, -_ABOVE, 0.0, _ABOVE), theme.palette.chrome.row_hover)
+            painter.fillRect(QRectF(ground.left(), ground.top() - _ABOVE, _BAR, ground.height() + 2 * _ABOVE),
+                             theme.palette.chrome.accent)
+            painter.end()
+        super().paintEvent(event)
 
     # -- the text ------------------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        self.setHtml("".join([self._way_to_the_book(), *(self._section(rules)
-                                                         for rules in sections(self._game.rulebook))]))
-        if self._marked:
-            self.scrollToAnchor(self._marked)
+        written = "".join([self._way_to_the_book(), *(self._section(rules)
+                                                      for rules in sections(self._game.rulebook))])
+        if written != self._written:
+            self._written = written
+            self.setHtml(written)
+            self._blocks = _anchors(self.document())
+        self._mark()
 
     def _way_to_the_book(self) -> str:
         if self._whole:
@@ -79,18 +118,11 @@ class RulesPanel(QTextBrowser):
         return above + "".join(map(self._rule, rules))
 
     def _rule(self, rule: Rule) -> str:
-        title = (f'<a name="{rule.id}"></a><b style="color:{theme.palette.chrome.accent.name()}">{rule.id}</b> '
+        title = (f'<a name="{rule.id}"><b style="color:{theme.palette.chrome.accent.name()}">{rule.id}</b></a> '
                  f"<b>{escape(self._words(rule.title))}</b>")
         parts = [title, escape(self._words(rule.text)), *self._more(rule)]
         written = "<br>".join(parts)
-        return self._framed(written) if rule.id == self._marked else f'<p style="margin:7px 0 0 0">{written}</p>'
-
-    def _framed(self, written: str) -> str:
-        """The marked rule: a bar at its left, so that not only its ground tells it apart."""
-        chrome = theme.palette.chrome
-        return (f'<table width="100%" cellspacing="0" cellpadding="5" style="margin-top:7px"><tr>'
-                f'<td width="2" bgcolor="{chrome.accent.name()}"></td>'
-                f'<td bgcolor="{chrome.row_hover.name()}">{written}</td></tr></table>')
+        return f'<p style="margin:7px 0 0 0">{written}</p>'
 
     def _more(self, rule: Rule) -> list[str]:
         """What to read with a rule: other rules, and in the rule book the cards that it speaks of."""
@@ -125,10 +157,24 @@ class RulesPanel(QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:
         """The text has its colours in it: it is written anew in those of another theme."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and not self.document().isEmpty():
+        if event.type() is QEvent.Type.StyleChange and self._written:
             place = self.verticalScrollBar().value()
             self._write()
             self.verticalScrollBar().setValue(place)
+
+
+def _anchors(document: QTextDocument) -> dict[str, int]:
+    """The number of the paragraph that each anchor of a text begins."""
+    found = {}
+    block = document.begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            fragment = parts.fragment()
+            parts += 1
+            found.update(dict.fromkeys(fragment.charFormat().anchorNames(), block.blockNumber()))
+        block = block.next()
+    return found
 
 
 def _link(kind: str, name: str, words: str) -> str:

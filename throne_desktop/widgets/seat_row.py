@@ -62,7 +62,7 @@ class SeatRow(QWidget):
             number=self._number))
         self.name.setAccessibleName(QCoreApplication.translate("SeatRow", "Name at seat {number}").format(
             number=self._number))
-        self.kind.setAccessibleName(QCoreApplication.translate("SeatRow", "Who decides at seat {number}").format(
+        self.kind.call(QCoreApplication.translate("SeatRow", "Who decides at seat {number}").format(
             number=self._number))
         self.kind.setItemText(0, QCoreApplication.translate("SeatRow", "A person at this screen"))
         for index, level in enumerate(LEVELS, 1):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
+from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyleOptionViewItem, QWidget
 
@@ -12,6 +14,10 @@ from engine.core.events import Event
 
 ABOUT: Final = Qt.ItemDataRole.UserRole
 """Where an item keeps the events that its sentence is about."""
+_SLICE: Final = 0.02
+"""Seconds for measuring sentences before anything else has its turn: about 200 of them."""
+_EDGE: Final = 6
+"""Pixels around a sentence, until it is measured."""
 
 
 class SentenceList(QListWidget):
@@ -21,6 +27,9 @@ class SentenceList(QListWidget):
     room for a scroll bar even beside one, and so come to a line more.
     """
 
+    measured = Signal()
+    """The room that sentences take has become known, after they were there."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
@@ -29,28 +38,62 @@ class SentenceList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._measured = -1
         """The width for which the sentences were measured, in pixels."""
+        self._waiting: deque[int] = deque()
+        """The rows that are still to be measured."""
+        self._spent = 0.0
+        """Seconds that measuring took since there was time for anything else."""
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._go_on)
         self.model().rowsInserted.connect(lambda _parent, first, last: self._measure(first, last))
+        self.model().rowsRemoved.connect(self.measure_all)
+        self.model().modelReset.connect(self._waiting.clear)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.viewport().width() != self._measured:
-            self._measure(0, self.count() - 1)
+            self.measure_all()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._measure(0, self.count() - 1)
+            self.measure_all()
+
+    def measure_all(self) -> None:
+        """Find out anew how much room all sentences take."""
+        self._waiting.clear()
+        self._measure(0, self.count() - 1)
 
     def _measure(self, first: int, last: int) -> None:
-        """Find out how much room the sentences from one row to another take."""
+        """Find out how much room the sentences from one row to another take; of very many, the rest by and by."""
         self._measured = self.viewport().width()
+        self._waiting.extend(range(first, last + 1))
+        self._measure_some()
+        if self._waiting:
+            self._pause.start(0)
+            rough = QSize(self._measured, self.fontMetrics().lineSpacing() + _EDGE)
+            for row in range(max(first, self._waiting[0]), last + 1):
+                self.item(row).setSizeHint(rough)
+
+    def _measure_some(self) -> None:
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         option.rect = self.viewport().rect()
-        for row in range(first, last + 1):
-            item = self.item(row)
+        begun = perf_counter()
+        while self._waiting and self._spent + perf_counter() - begun < _SLICE:
+            item = self.item(self._waiting.popleft())
             item.setSizeHint(QSize())       # or that would be the answer
             item.setSizeHint(self.itemDelegate().sizeHint(option, self.indexFromItem(item)))
+        self._spent += perf_counter() - begun
+        if not self._pause.isActive():
+            self._pause.start(0)
+
+    def _go_on(self) -> None:
+        """There was time for all else: measure some more."""
+        self._spent = 0.0
+        if self._waiting:
+            self._measure_some()
+            self.measured.emit()
 
 
 class ToldList(SentenceList):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from engine.core.game import Game
@@ -14,6 +14,7 @@ from throne_desktop import theme
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.log_panel import LogPanel
 from throne_desktop.widgets.moves_panel import MovesPanel
+from throne_desktop.widgets.naming import named
 from throne_desktop.widgets.rules_panel import RulesPanel
 
 SIDE_WIDTH: Final = 272
@@ -37,6 +38,7 @@ class SidePanel(QWidget):
         self.log = LogPanel()
         self.rules = RulesPanel(game, say)
         self.tabs = QTabWidget()
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the keyboard
         self._title = QLabel()
         self._title.setWordWrap(True)
         self._badge = QLabel()
@@ -91,9 +93,9 @@ class SidePanel(QWidget):
                              (self.menu_button, QCoreApplication.translate("PlayScreen", "Menu")),
                              (self.help_button, QCoreApplication.translate("PlayScreen", "Keys and mouse")),
                              (self.pause_button, QCoreApplication.translate("PlayScreen", "Let the bots rest"))):
-            button.setToolTip(name)
-            button.setAccessibleName(name)
-        self.home_button.setToolTip(QCoreApplication.translate("PlayScreen", "To the home screen; the game is kept"))
+            named(button, name)
+        named(self.home_button, self.home_button.accessibleName(),
+              QCoreApplication.translate("PlayScreen", "To the home screen; the game is kept"))
         self._title.setText(f"<b>{self._say(self._game.name)}</b>")
         names = (QCoreApplication.translate("PlayScreen", "Moves and log"),
                  QCoreApplication.translate("PlayScreen", "Rules"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
 from throne_desktop import theme
-from throne_desktop.widgets.sentence_list import ABOUT, ToldList
+from throne_desktop.widgets.sentence_list import ToldList
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +48,13 @@ class StoryList(ToldList):
             self.clear()
             self._rows = rows
             self._quiet = [False] * len(rows)
-            for row in rows:
-                item = QListWidgetItem(row.words)
-                item.setData(ABOUT, row.about)
+            font = self.font()
+            font.setBold(True)
+            self.addItems([row.words for row in rows])
+            for number, row in enumerate(rows):
                 if row.heading:
-                    font = self.font()
-                    font.setBold(True)
-                    item.setFont(font)
-                self.addItem(item)
+                    self.item(number).setFont(font)
+            self.measure_all()      # again: headings are wider now
         self.mark(self._at)
 
     def mark(self, moves: int) -> None:
@@ -95,7 +94,8 @@ class StoryList(ToldList):
 
     def about(self, item: QListWidgetItem) -> tuple[Event, ...]:
         """Nothing for what is still to come."""
-        return super().about(item) if self._is_told(self._rows[self.row(item)]) else ()
+        row = self._rows[self.row(item)]
+        return row.about if self._is_told(row) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down lead from line to line; all other keys are for who shows the game."""

@@ -8,6 +8,10 @@ from engine.core.text import N_
 from engine.learn.lessons import AidSection
 
 AID: Final = (
+    AidSection(N_("behind-the-throne/aid", "Setting up"), (
+        N_("behind-the-throne/aid", "Nine characters: five copies of each for two players, seven for three, nine for four."),
+        N_("behind-the-throne/aid", "The End card begins the discard pile."),
+    )),
     AidSection(N_("behind-the-throne/aid", "Your turn"), (
         N_("behind-the-throne/aid", "Reveal 1 to 5 cards, one by one."),
         N_("behind-the-throne/aid", "The newest card may not be higher than the card before it."),

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Hashable, Sequence
 from typing import Final
 
 from engine.bots.judgement import Judgement
+from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, STACK_LIMIT
-from engine.games.behind_the_throne.promise import LOOK_AHEAD, Turn, likeness
+from engine.games.behind_the_throne.promise import LOOK_AHEAD, Turn, after_each, likeness
 from engine.games.behind_the_throne.reasons import Reason
 from engine.games.behind_the_throne.state import BehindState
+from engine.games.behind_the_throne.zones import TOP
 
 
 class BehindJudgement(Judgement[BehindState]):
@@ -30,8 +33,29 @@ class BehindJudgement(Judgement[BehindState]):
             return _naive_points(held)
         return _naive_points(_with_row(held, state.row)) + _NAIVE_UNUSED * state.ready.bit_count()
 
+    def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
+        """A change of a card that is no threat, if it cannot lead to a destroy; a look at a card that is known.
+
+        The change is gone with the next card (rule 3), and the ability with it: sampled futures, which differ a little
+        from move to move, must not make such a move look like the best one.
+        """
+        if move.verb not in ("use", "judge") or observation.phase not in ("reveal", "row"):
+            return False
+        seen = observation.seen
+        if not move.args[1]:
+            return bool(seen.cards[TOP]) and seen.cards[TOP][0] != UNKNOWN
+        return len(seen.row) < 2 or not _leads_to_destroy(observation.sample(random.Random(0)), move)
+
     def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
         return Reason(observation).of(move)
+
+
+def _leads_to_destroy(state: BehindState, move: Move) -> bool:
+    """Whether a change of the newest card, or others after it, makes the values equal so that a card can be destroyed."""
+    (after,) = after_each(state, (move,))
+    legal = after.legal_moves()
+    return any(each.verb == "destroy" for each in legal) or any(
+        _leads_to_destroy(after, each) for each in legal if each.verb in ("use", "judge") and each.args[1])
 
 
 # -- a beginner's view ---------------------------------------------------------------------------------------------

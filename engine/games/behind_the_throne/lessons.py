@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
 from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MINSTREL, PROPHET, QUEEN
 from engine.games.behind_the_throne.state import MANIPULATIVE_MASK, BehindState
 from engine.learn.lessons import Lessons, Moment, Step
 
-_SEED: Final = 44
+_SEED: Final = 80
 """A deal in which everything comes up, and the learner begins."""
 
 _At = Moment[BehindState]
@@ -30,14 +31,28 @@ def _owns_cards(at: _At) -> bool:
     return _begins_row(at) and bool(at.seen.owned[at.seat])
 
 
-def _can_act(at: _At) -> bool:
-    """Whether an ability other than a look can be used without need."""
-    return at.observation.phase == "row" and any(
-        move.verb == "use" and move.args[0] != PROPHET for move in at.observation.legal_moves())
+def _always(_at: _At) -> bool:
+    """A step whose moment is whenever what it asks for is possible."""
+    return True
 
 
-def _can_look(at: _At) -> bool:
-    return any(move.verb == "use" and move.args[0] == PROPHET for move in at.observation.legal_moves())
+def _destroys_rivals(at: _At, move: Move) -> bool:
+    return move.args[0] != at.seat
+
+
+def _brings_down(_at: _At, move: Move) -> bool:
+    return bool(move.args[1] < 0)
+
+
+def _makes_equal(at: _At, move: Move) -> bool:
+    """Whether an ability, used without need, lets the learner destroy a card of the rival."""
+    seen, rival = at.seen, 1 - at.seat
+    equal = seen.phase == "row" and len(seen.row) > 1 and 0 == seen.excess() + move.args[1] != seen.excess()
+    return equal and len(seen.row) > seen.count(at.seat, QUEEN) and bool(seen.owned[rival] and not seen.hit >> rival & 1)
+
+
+def _looks(_at: _At, move: Move) -> bool:
+    return bool(move.args[0] == PROPHET)
 
 
 def _outnumbered(at: _At) -> bool:
@@ -61,8 +76,6 @@ def _scores(at: _At) -> bool:
 
 # -- the steps -----------------------------------------------------------------------------------------------------
 
-
-
 _STEPS: Final[tuple[Step[BehindState], ...]] = (
     Step("over", "R25", N_("behind-the-throne/lesson", "The End card has ended the game. Every stack of two or more scores its value once, and the highest score wins."),
          lambda at: at.over),
@@ -73,26 +86,26 @@ _STEPS: Final[tuple[Step[BehindState], ...]] = (
     Step("new-deck", "R23", N_("behind-the-throne/lesson", "The deck was used up. The discard pile is the new deck, and the End card is somewhere in it: from now on every card may end the game."),
          lambda at: at.happened("renew") and not at.over),
     Step("save", "R5", N_("behind-the-throne/lesson", "The newest card is too high, but your abilities can bring it down. Save the row: use one of the stacks that stand ready."),
-         lambda at: at.observation.phase == "save", ("use", "judge")),
-    Step("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one, new or old: the one that is worth least to you."),
+         lambda at: at.observation.phase == "save", ("use", "judge"), _brings_down),
+    Step("five-stacks", "R20", N_("behind-the-throne/lesson", "There is room for five stacks only. Discard one of yours, a new one or an old one."),
          lambda at: at.observation.phase in ("gift", "discard"), ("discard",)),
     Step("destroy", "R13", N_("behind-the-throne/lesson", "The newest card equals the one before it, so you may destroy a card. Drag a card of your rival to the discard pile: the loss of which one hurts most?"),
-         lambda at: at.offers("destroy"), ("destroy",)),
+         _always, ("destroy",), _destroys_rivals),
     Step("reveal", "R2", N_("behind-the-throne/lesson", "Welcome! Each turn you reveal a row of cards. Begin: drag the top card of the deck into the row, or press the button below the table."),
          _begins_row, ("reveal",)),
     Step("compare", "R3", N_("behind-the-throne/lesson", "The next card must not be higher than this one. The higher the newest card, the safer it is to go on. Reveal another, if you dare."),
          lambda at: _in_row(at, 1) and at.offers("reveal"), ("reveal",)),
     Step("look", "R9", N_("behind-the-throne/lesson", "Your Prophet stands upright: look at the top card of the deck before you decide. Drag the Prophet to the deck."),
-         _can_look, ("use",)),
-    Step("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high: lower now means riskier, but an equal value destroys. Try it: drag the stack to the row."),
-         _can_act, ("use",)),
+         _always, ("use",), _looks),
+    Step("ability", "R4", N_("behind-the-throne/lesson", "A stack of yours may act on the newest card, even if it is not too high. Make it equal to the card before it, and you may destroy a card: drag the stack to the row."),
+         _always, ("use",), _makes_equal),
     Step("swap", "R16", N_("behind-the-throne/lesson", "Instead of collecting the row you may give it away and take one card of your rival. That pays when the card is worth more to you than the row. Try it: drag a card of your rival to your stacks."),
          lambda at: at.offers("swap") and _in_row(at, 1) and len(at.seen.row) <= 2, ("swap",)),
     Step("collect", "R20", N_("behind-the-throne/lesson", "You may stop after any card. Collect the row: drag it to your place, and its cards become your stacks."),
          lambda at: _in_row(at, 2), ("collect",)),
     Step("stacks", "R20", N_("behind-the-throne/lesson", "The cards of a kind lie in one stack. You can have five stacks at most, with five cards each."),
          _owns_cards),
-    Step("largest", "R10", N_("behind-the-throne/lesson", "A stack that lies sideways is smaller than a rival's of the same kind, and cannot act. Who has the largest stack, or as large a one, owns the ability."),
+    Step("largest", "R10", N_("behind-the-throne/lesson", "A stack of yours lies sideways, because your rival has more cards of its kind: you are without its ability. It belongs to whoever has the most of these cards, or as many."),
          _outnumbered),
     Step("protected", "R11", N_("behind-the-throne/lesson", "A Minstrel or an Alchemist of your rival stands upright. The Minstrel decides which card you take in a swap, the Alchemist which card you destroy."),
          _is_protected),

@@ -168,8 +168,23 @@ _OUTLOOKS: Final = {
                 queens=(-0.15, -0.8), kings=(-1.75, -1.1), turn=1.1),
 }
 _COUNTS: Final = range(CARDS_IN_STACK + 1)
-_STACKS: Final = {seats: tuple(tuple(outlook.stack(kind, count) for count in _COUNTS) for kind in range(KINDS))
-                  for seats, outlook in _OUTLOOKS.items()}
+_ONE_MORE: Final = 0.1
+"""What one more card of a kind adds at least, in points: it scores, or it is one more to be lost first."""
+
+
+def _rising(outlook: _Outlook, kind: int) -> tuple[float, ...]:
+    """The outlook of a kind by number of cards. With its points a larger stack is worth more than a smaller one.
+
+    The fit alone would have it otherwise where stacks were small for another reason: because they belonged to who lost.
+    """
+    found = [0.0]
+    for count in _COUNTS[1:]:
+        scored, scores = (kind + 1 if cards > 1 else 0 for cards in (count - 1, count))
+        found.append(max(outlook.stack(kind, count), found[-1] + scored - scores + _ONE_MORE))
+    return tuple(found)
+
+
+_STACKS: Final = {seats: tuple(_rising(outlook, kind) for kind in range(KINDS)) for seats, outlook in _OUTLOOKS.items()}
 """By seats, kind and number of cards."""
 _SHORT: Final = 7.0
 """With so many reveals to come, half of the outlook is left."""

@@ -10,29 +10,31 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import moves
-from engine.games.behind_the_throne.cards import END, KING, PROPHET, QUEEN, ROW_LIMIT, name_of
-from engine.games.behind_the_throne.promise import Turn, after_each, chance_to_win
+from engine.games.behind_the_throne.cards import END, KINDS, KING, PROPHET, QUEEN, ROW_LIMIT, name_of
+from engine.games.behind_the_throne.promise import after_each
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
 
 _FIRST: Final = N_("behind-the-throne/reason", "The first card of a row cannot be too high.")
 _END_NEXT: Final = N_("behind-the-throne/reason", "The End card comes next, and it ends the game as you lead.")
-_NEXT: Final = N_("behind-the-throne/reason", "You know the next card: {card}.")
+_ENDS: Final = N_("behind-the-throne/reason", "The next card ends the game.")
 _NEXT_FITS: Final = N_("behind-the-throne/reason", "You know that the next card does not cost you the row: {card}.")
 _NO_RISK: Final = N_("behind-the-throne/reason", "No card in the deck can cost you the row.")
+_SAFE: Final = N_("behind-the-throne/reason", "Of {cards} cards in the deck, {safe} would not cost you the row.")
+_LONGER: Final = N_("behind-the-throne/reason", "A row may have up to five cards.")
 _RISK: Final = N_("behind-the-throne/reason", "Of {cards} cards in the deck, {bad} would cost you the row.")
 _GAIN: Final = N_("behind-the-throne/reason", "Your score rises to {mine}.")
 _GAIN_SAFE: Final = N_("behind-the-throne/reason",
                        "Your score rises to {mine}; of {cards} cards in the deck, {bad} would cost you the row.")
 _END_WAITS: Final = N_("behind-the-throne/reason", "The End card comes next: what you take now still counts.")
 _NEXT_HARMS: Final = N_("behind-the-throne/reason", "The next card would cost you the row: {card}.")
-_ADDS: Final = N_("behind-the-throne/reason", "These cards may become stacks that score.")
-_LARGEST: Final = N_("behind-the-throne/reason", "This gives you the largest stack: {card}.")
+_SECURED: Final = N_("behind-the-throne/reason", "Once you collect the row, no card can cost it you any more.")
+_LARGEST: Final = N_("behind-the-throne/reason", "Then nobody has a larger stack than you: {card}.")
 _BOTH: Final = N_("behind-the-throne/reason", "Your score rises to {mine}, and that of {player} falls to {theirs}.")
 _LOSS: Final = N_("behind-the-throne/reason", "The score of {player} falls to {theirs}.")
-_BETTER: Final = N_("behind-the-throne/reason", "This card is worth more to you than the row: {card}.")
 _FOR_ROW: Final = N_("behind-the-throne/reason", "For the row you get this card: {card}.")
 _LOOK: Final = N_("behind-the-throne/reason", "Then you know the next card before you decide to reveal it.")
+_SHOWN: Final = N_("behind-the-throne/reason", "The top card of the deck is shown to you alone.")
 _SAVE: Final = N_("behind-the-throne/reason", "This saves the row.")
 _SAVE_EQUAL: Final = N_("behind-the-throne/reason", "This saves the row, and the equal values let you destroy a card.")
 _STEP: Final = N_("behind-the-throne/reason", "This is a step towards saving the row.")
@@ -40,8 +42,10 @@ _AIM: Final = N_("behind-the-throne/reason", "Equal values let you destroy a car
 _CHANGE: Final = N_("behind-the-throne/reason", "The newest card counts as {value} then.")
 _WEAKEN: Final = N_("behind-the-throne/reason", "This makes a stack of {player} smaller: {card}.")
 _FREER: Final = N_("behind-the-throne/reason", "The fewer of these you own, the less they forbid you: {card}.")
-_OWN: Final = N_("behind-the-throne/reason", "This makes your own stack smaller: {card}.")
-_LEAST: Final = N_("behind-the-throne/reason", "This stack is worth the least to you: {card}.")
+_ROOM: Final = N_("behind-the-throne/reason", "This makes room for another stack: you own {stacks} then.")
+_GOES: Final = N_("behind-the-throne/reason", "This card of yours goes to the discard pile: {card}.")
+_SCORES_NOTHING: Final = N_("behind-the-throne/reason", "A single card scores nothing: {card}.")
+_SCORES_LEAST: Final = N_("behind-the-throne/reason", "No other stack of yours scores less: {card}.")
 _MUST_GO: Final = N_("behind-the-throne/reason", "One stack has to go: {card}.")
 
 
@@ -59,9 +63,11 @@ class Reason:
             return self._reveal()
         if move.verb == "discard":
             return self._discard(move.args[0])
+        if move.verb in ("use", "judge") and move.args[0] == PROPHET:
+            return self._look()
         (after,) = after_each(self._world, (move,))
         if move.verb in ("use", "judge"):
-            return _LOOK if move.args[0] == PROPHET else self._ability(after)
+            return self._ability(after)
         if move.verb == "collect":
             return self._collect(after)
         seat, kind = move.args
@@ -71,14 +77,20 @@ class Reason:
 
     def _reveal(self) -> Text:
         known = self._known_next()
-        if known == END and self._leads():
-            return _END_NEXT
+        if known == END:
+            return _END_NEXT if self._leads() else _ENDS
         if known is not None:
-            return (_NEXT if self._costs_row(known) else _NEXT_FITS).fill(card=name_of(known))
+            return _LONGER if self._costs_row(known) else _NEXT_FITS.fill(card=name_of(known))
         if not self._world.row:
             return _FIRST
         bad, cards = self._bad_cards()
-        return _RISK.fill(cards=cards, bad=bad) if bad else _NO_RISK
+        if bad == cards:
+            return _LONGER
+        return _SAFE.fill(cards=cards, safe=cards - bad) if bad else _NO_RISK
+
+    def _look(self) -> Text:
+        known = self._known_next() is not None
+        return _SHOWN if known or len(self._world.row) == ROW_LIMIT else _LOOK
 
     def _known_next(self) -> int | None:
         return self._top[0] if self._top and self._top[0] != UNKNOWN else None
@@ -109,13 +121,13 @@ class Reason:
             return _END_WAITS
         if known is not None and len(self._world.row) < ROW_LIMIT and self._costs_row(known):
             return _NEXT_HARMS.fill(card=name_of(known))
-        bad, cards = self._bad_cards()
+        bad, cards = self._bad_cards() if known is None else (0, 0)
         mine = self._risen(after)
         if mine is not None:
             return _GAIN_SAFE.fill(mine=mine, cards=cards, bad=bad) if bad else _GAIN.fill(mine=mine)
         if bad:
             return _RISK.fill(cards=cards, bad=bad)
-        return self._largest(after) or _ADDS
+        return self._largest(after) or _SECURED
 
     def _swap(self, seat: int, kind: int, after: BehindState) -> Text:
         mine, theirs = self._risen(after), self._fallen(after, seat)
@@ -125,29 +137,41 @@ class Reason:
             return _GAIN.fill(mine=mine)
         if theirs is not None:
             return _LOSS.fill(player=Player(seat), theirs=theirs)
-        turn = Turn(self._seat)
-        (collected,) = after_each(self._world, (moves.COLLECT,))
-        better = turn.promise(after, 0) > turn.promise(collected, 0)
-        return self._largest(after) or (_BETTER if better else _FOR_ROW).fill(card=name_of(kind))
+        return self._largest(after) or _FOR_ROW.fill(card=name_of(kind))
 
     def _destroy(self, seat: int, kind: int, after: BehindState) -> Text:
         if seat == self._seat:
-            return (_FREER if kind in (QUEEN, KING) else _OWN).fill(card=name_of(kind))
+            return self._destroy_own(kind, after)
         theirs = self._fallen(after, seat)
         if theirs is not None:
             return _LOSS.fill(player=Player(seat), theirs=theirs)
         return self._largest(after) or _WEAKEN.fill(player=Player(seat), card=name_of(kind))
 
+    def _destroy_own(self, kind: int, after: BehindState) -> Text:
+        if kind in (QUEEN, KING):
+            return _FREER.fill(card=name_of(kind))
+        if not after.count(self._seat, kind):
+            return _ROOM.fill(stacks=after.owned[self._seat].bit_count())
+        return _GOES.fill(card=name_of(kind))
+
     def _ability(self, after: BehindState) -> Text:
         equal = any(move.verb == "destroy" for move in after.legal_moves())
-        if self._world.phase == "save":
-            return _STEP if after.phase == "save" else _SAVE_EQUAL if equal else _SAVE
+        if self._world.phase == "save" and after.phase == "row":
+            return _SAVE_EQUAL if equal else _SAVE
+        if self._world.phase == "save" and after.excess() < self._world.excess():
+            return _STEP
         return _AIM if equal else _CHANGE.fill(value=after.newest_value())
 
     def _discard(self, kind: int) -> Text:
-        chances = {move.args[0]: chance_to_win(after, self._seat) for move, after in
-                   zip(self._world.legal_moves(), after_each(self._world, self._world.legal_moves()), strict=True)}
-        return (_LEAST if chances[kind] == max(chances.values()) else _MUST_GO).fill(card=name_of(kind))
+        points = {each: self._points(each) for each in range(KINDS) if self._world.count(self._seat, each)}
+        if not points[kind]:
+            return _SCORES_NOTHING.fill(card=name_of(kind))
+        least = points[kind] == min(points.values())
+        return (_SCORES_LEAST if least else _MUST_GO).fill(card=name_of(kind))
+
+    def _points(self, kind: int) -> int:
+        """What the seat's stack of a kind scores (rule 25)."""
+        return kind + 1 if self._world.count(self._seat, kind) > 1 else 0
 
     def _risen(self, after: BehindState) -> int | None:
         """The seat's score after the move if it is higher, and no stack has to go before it counts."""
@@ -160,7 +184,7 @@ class Reason:
         return theirs if theirs < self._world.scores()[seat] and after.phase not in ("gift", "discard") else None
 
     def _largest(self, after: BehindState) -> Text | None:
-        """The most valuable kind of which the seat has the largest stack only after the move."""
+        """The most valuable kind of which nobody has a larger stack than the seat, but only after the move."""
         gained = after.upright[self._seat] & ~self._world.upright[self._seat] & ~(1 << QUEEN | 1 << KING)
         if not gained or after.phase in ("gift", "discard"):
             return None

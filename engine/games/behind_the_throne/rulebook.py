@@ -18,17 +18,19 @@ _DESTROYING: Final = N_("behind-the-throne/section", "Destroying cards")
 _SWAPPING: Final = N_("behind-the-throne/section", "Swapping the row")
 _STACKS: Final = N_("behind-the-throne/section", "Your stacks")
 _END: Final = N_("behind-the-throne/section", "How turns and the game end")
+_SET_UP: Final = N_("behind-the-throne/section", "Setting up the game")
+_CHANGES: Final = N_("behind-the-throne/section", "What changes the newest card")
 
 
 RULEBOOK: Final = (
     _rule(1, _ROW, N_("behind-the-throne/rule", "Who begins"),
-          N_("behind-the-throne/rule", "Chance decides who takes the first turn; after that the turn goes round clockwise.")),
+          N_("behind-the-throne/rule", "Chance decides who takes the first turn; after that the turn goes round clockwise."), (27,)),
     _rule(2, _ROW, N_("behind-the-throne/rule", "Revealing a row"),
           N_("behind-the-throne/rule", "In your turn you reveal cards from the deck, one by one, into a row. You reveal at least one and at most five, and may stop after any of them.")),
     _rule(3, _ROW, N_("behind-the-throne/rule", "Comparing"),
           N_("behind-the-throne/rule", "The newest card must not be higher than the card before it. Its value, changed by abilities, is compared with the printed value of the card before it. A change lasts only until the next card is revealed."), (5, 13)),
     _rule(4, _ROW, N_("behind-the-throne/rule", "When abilities work"),
-          N_("behind-the-throne/rule", "You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too."), (8, 10)),
+          N_("behind-the-throne/rule", "You use manipulative abilities in your own turn and on the newest card only, whether or not it is too high. The Prophet may look before the first card, too."), (8, 9, 10, 28, 29, 30)),
     _rule(5, _ROW, N_("behind-the-throne/rule", "Too high"),
           N_("behind-the-throne/rule", "If the newest card is too high, you must bring it down with abilities, as many as it takes. A row that can be saved is never given up; one that cannot be saved is lost by itself. A card that is collected has its printed value again."), (3, 22)),
     _rule(6, _ROW, N_("behind-the-throne/rule", "No lowest value"),
@@ -73,4 +75,12 @@ RULEBOOK: Final = (
           N_("behind-the-throne/rule", "Every stack of two or more cards scores the value of its kind once; a single card scores nothing. The highest score wins, and players with equal scores share the win."), (20,)),
     _rule(26, _END, N_("behind-the-throne/rule", "End of the turn"),
           N_("behind-the-throne/rule", "At the end of your turn, your used stacks stand upright again where nobody has a larger stack of the kind."), (8, 10)),
+    _rule(27, _SET_UP, N_("behind-the-throne/rule", "Setting up"),
+          N_("behind-the-throne/rule", "There are nine characters, from the General (1) to the King (9): five copies of each with two players, seven with three, nine with four. They are shuffled into the deck. The End card lies face up beside it and begins the discard pile. Nobody owns a card yet."), (1, 23)),
+    _rule(28, _CHANGES, N_("behind-the-throne/rule", "General"),
+          N_("behind-the-throne/rule", "The General brings the newest card down by 3."), (4, 8)),
+    _rule(29, _CHANGES, N_("behind-the-throne/rule", "Jester"),
+          N_("behind-the-throne/rule", "The Jester brings the newest card down by 1, or up by 1, as you choose."), (4, 8)),
+    _rule(30, _CHANGES, N_("behind-the-throne/rule", "Assassin"),
+          N_("behind-the-throne/rule", "The Assassin brings the newest card down by 2."), (4, 8)),
 )

@@ -94,6 +94,20 @@ def _saving(state: BehindState, abilities: tuple[Move, ...]) -> tuple[Move, ...]
     return tuple([move for move in abilities if _still_saves(state, move.args[0], move.args[1], move.verb == "judge")])
 
 
+def may_destroy(state: BehindState) -> bool:
+    """Whether the newest card may destroy a card of somebody's now (rule 13)."""
+    row = state.cards[ROW]
+    equal = state.phase == "row" and len(row) > 1 and not state.frozen and state.excess() == 0
+    return equal and bool(_destroy_moves(state))
+
+
+def may_swap(state: BehindState) -> bool:
+    """Whether there is a card that the player in turn may swap the row for now (rule 16)."""
+    if state.phase != "row" or len(state.cards[ROW]) < state.held[state.turn * KINDS + KING]:
+        return False
+    return bool(_targets(state, moves.SWAP, MINSTREL, 1 << state.turn))
+
+
 def _destroy_moves(state: BehindState) -> tuple[Move, ...]:
     turn = state.turn
     if len(state.cards[ROW]) <= state.held[turn * KINDS + QUEEN]:
@@ -164,7 +178,7 @@ def _not_ready(state: BehindState, kind: int) -> Refusal | None:
     """Why a manipulative stack of the player cannot be used by itself."""
     card = name_of(kind)
     if not state.owned[state.turn] >> kind & 1:
-        return Refusal("R4", words.NOT_OWNED.fill(card=card))
+        return Refusal("R10", words.NOT_OWNED.fill(card=card))
     if state.used >> kind & 1:
         return Refusal("R8", words.USED_UP.fill(card=card))
     if not state.upright[state.turn] >> kind & 1:
@@ -187,6 +201,8 @@ def _against_change(state: BehindState, kind: int, change: int, judged: bool) ->
 def _against_destroy(state: BehindState, move: Move) -> Refusal | None:
     seat, kind = move.args
     size = len(state.row)
+    if not size:
+        return Refusal("R2", words.ROW_EMPTY)
     if size < 2:
         return Refusal("R7", words.FIRST_CARD)
     if state.frozen:
@@ -200,7 +216,8 @@ def _against_destroy(state: BehindState, move: Move) -> Refusal | None:
     if missing is not None:
         return missing
     if state.hit >> seat & 1:
-        return Refusal("R14", words.HIT_BEFORE.fill(player=Player(seat)))
+        own = seat == state.turn
+        return Refusal("R14", words.HIT_OWN if own else words.HIT_BEFORE.fill(player=Player(seat)))
     if seat == state.turn:
         return None
     return _protected(state, seat, kind, ALCHEMIST, "R15", words.ALCHEMIST_FIRST)
@@ -226,7 +243,8 @@ def _no_such_card(state: BehindState, seat: int, kind: int, rule: str) -> Refusa
     if seat >= state.seats:
         return Refusal(rule, words.NO_SUCH_PLAYER.fill(player=Player(seat)))
     if not state.owned[seat] >> kind & 1:
-        return Refusal(rule, words.TARGET_HAS_NONE.fill(player=Player(seat), card=name_of(kind)))
+        reason = words.NOT_OWNED if seat == state.turn else words.TARGET_HAS_NONE.fill(player=Player(seat))
+        return Refusal(rule, reason.fill(card=name_of(kind)))
     return None
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.games.behind_the_throne import moves
+from engine.games.behind_the_throne import moves, objections, rules
 from engine.games.behind_the_throne.cards import (
     CARDS,
     CARDS_IN_STACK,
@@ -33,6 +34,7 @@ _PROMPTS: Final = {
     "discard": N_("behind-the-throne/table", "More than five stacks: discard one."),
 }
 _FULL_ROW = N_("behind-the-throne/table", "The row is full: collect it, or swap it.")
+_ONLY_COLLECT = N_("behind-the-throne/table", "The row is full: collect it.")
 _STRIKE = N_("behind-the-throne/table", "Equal values: you may destroy a card.")
 _OVER = N_("behind-the-throne/table", "The game is over.")
 
@@ -111,12 +113,17 @@ class BehindTable(Table[BehindState]):
         if not seen.count(seat, acting) or not seen.count(seat, kind):
             return ()
         if move.verb == "discard":
+            if seen.phase not in ("gift", "discard"):
+                return ()
             cards = tuple(f"{mine}/{CARDS[kind].id}/{level}" for level in range(seen.count(seat, kind)))
             return (Gesture(cards, "discards"),)
         top = _top_of_stack(seen, seat, acting)
         if move.verb == "judge":
             return (Gesture((top,), f"{mine}/{CARDS[kind].id}"),)
         return (Gesture((top,), "deck" if kind == PROPHET else "row"),)
+
+    def objection(self, piece: Piece, place: str | None, observation: Observation[BehindState]) -> Refusal | None:
+        return objections.objection(piece, place, observation)
 
     def buttons(self, observation: Observation[BehindState]) -> Sequence[Move]:
         if observation.phase == "save":
@@ -130,11 +137,10 @@ class BehindTable(Table[BehindState]):
         if observation.actor is None:
             return _OVER
         if seen.phase == "row":
-            row = seen.cards_in(ROW)
-            if len(row) > max(1, seen.count(seen.turn, QUEEN)) and seen.excess() == 0 and not seen.frozen:
+            if rules.may_destroy(seen):
                 return _STRIKE
-            if len(row) == ROW_LIMIT:
-                return _FULL_ROW
+            if len(seen.cards_in(ROW)) == ROW_LIMIT:
+                return _FULL_ROW if rules.may_swap(seen) else _ONLY_COLLECT
         return _PROMPTS[seen.phase]
 
     def seat_marks(self, observation: Observation[BehindState], seat: int) -> Sequence[Mark]:

@@ -104,6 +104,8 @@ OUTNUMBERED: Final = N_("behind-the-throne/refusal", "Another player has a large
 STANDS_UPRIGHT: Final = N_("behind-the-throne/refusal",
                            "The Judge helps only stacks that lie sideways; this one stands upright: {card}.")
 FROZEN: Final = N_("behind-the-throne/refusal", "A card was destroyed with this value: it does not change any more.")
+NOBODY_ASLEEP: Final = N_("behind-the-throne/refusal",
+                          "The Judge helps stacks that lie sideways, and no other manipulative stack of yours does.")
 FIRST_CARD: Final = N_("behind-the-throne/refusal", "The first card of a row has no card before it and destroys nothing.")
 NOT_EQUAL: Final = N_("behind-the-throne/refusal",
                       "To destroy, the newest card ({value}) must equal the one before it ({before}).")
@@ -111,6 +113,7 @@ DESTROYED_ONCE: Final = N_("behind-the-throne/refusal", "This card has already d
 NO_SUCH_PLAYER: Final = N_("behind-the-throne/refusal", "{player} does not take part in this game.")
 TARGET_HAS_NONE: Final = N_("behind-the-throne/refusal", "{player} owns no {card}.")
 HIT_BEFORE: Final = N_("behind-the-throne/refusal", "{player} has lost a card to you this turn; once per turn is the limit.")
+HIT_OWN: Final = N_("behind-the-throne/refusal", "You have destroyed a card of your own this turn; once per turn is the limit.")
 ALCHEMIST_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must destroy an Alchemist.")
 MINSTREL_FIRST: Final = N_("behind-the-throne/refusal", "{player} is protected: you must take a Minstrel.")
 QUEENS_FORBID: Final = N_("behind-the-throne/refusal",
@@ -119,3 +122,23 @@ KINGS_FORBID: Final = N_("behind-the-throne/refusal",
                          "With {kings} Kings you swap only when the row has at least {kings} cards.")
 NOT_WITH_YOURSELF: Final = N_("behind-the-throne/refusal", "You swap with another player, not with yourself.")
 NO_NEED: Final = N_("behind-the-throne/refusal", "There is room for your stacks: nothing may be discarded.")
+
+# -- refusals of gestures that are no move ---------------------------------------------------------------------------
+
+PROTECTS: Final = N_("behind-the-throne/refusal", "This card is never used; it protects you while it stands upright: {card}.")
+LIMITS: Final = N_("behind-the-throne/refusal", "This card is never used; its limit always holds: {card}.")
+TO_ROW: Final = N_("behind-the-throne/refusal", "Drag this card to the row, to change the newest card: {card}.")
+TO_DECK: Final = N_("behind-the-throne/refusal", "Drag the Prophet to the deck, to look at its top card.")
+TO_SIDEWAYS: Final = N_("behind-the-throne/refusal", "Drag the Judge to the stack that is to act.")
+NOT_HELPED: Final = N_("behind-the-throne/refusal", "The Judge helps manipulative stacks only, not this one: {card}.")
+TOP_CARD: Final = N_("behind-the-throne/refusal", "Take the top card of this stack: {card}.")
+WHOLE_ROW: Final = N_("behind-the-throne/refusal", "In a swap you give the whole row, not a card of your stacks.")
+TO_STACKS: Final = N_("behind-the-throne/refusal", "Drag it to your stacks, to swap the row for it.")
+TO_DISCARDS: Final = N_("behind-the-throne/refusal", "Drag it to the discard pile, to destroy it.")
+NOTHING_TO_TAKE: Final = N_("behind-the-throne/refusal", "{player} owns no card that you could take for the row.")
+INTO_ROW: Final = N_("behind-the-throne/refusal", "A card of the deck is revealed: drag it to the row.")
+ROW_ON_CARD: Final = N_("behind-the-throne/refusal", "Drop the row on the card that you want for it.")
+ROW_GOES: Final = N_("behind-the-throne/refusal", "The row goes to your stacks, or to another player in a swap.")
+ROW_KEPT: Final = N_("behind-the-throne/refusal", "A row is not given up: collect it, or swap it.")
+COME_BACK: Final = N_("behind-the-throne/refusal", "Discarded cards come back only with the next deck.")
+TAKEN_WAITS: Final = N_("behind-the-throne/refusal", "This card has been taken in a swap, and is placed after the gift.")

@@ -75,16 +75,8 @@ def _tell(state: ImposterState, events: Events, name: str, text: Text, *travels:
         events.append(Event(name, state.turn, text, travels))
 
 
-def _disgrace(state: ImposterState, index: int, events: Events) -> None:
-    """Turn a card of the Court face down (rule 3)."""
-    state.marks[index] = DISGRACED
-    kind = state.court[index]
-    _tell(state, events, "disgrace", words.DISGRACED.fill(card=name_of(kind), place=index + 1),
-          travel(kind, COURT, COURT))
-
-
 def _disgrace_played(state: ImposterState, events: Events) -> None:
-    _disgrace(state, len(state.marks) - 1, events)
+    turns.disgrace(state, len(state.marks) - 1, events)
 
 
 def open_targets(state: ImposterState, kind: int) -> list[int]:
@@ -149,7 +141,7 @@ def _has_successor(state: ImposterState) -> bool:
 def _queen(state: ImposterState, events: Events) -> None:
     for index in range(len(state.marks) - 1):
         if state.marks[index] != DISGRACED:
-            _disgrace(state, index, events)
+            turns.disgrace(state, index, events)
     turns.end_turn(state)
 
 

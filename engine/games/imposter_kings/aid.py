@@ -41,6 +41,11 @@ AID: Final = (
         N_("imposter-kings/aid", "3 Zealot: once your King is flipped, on anything but Royalty."),
         N_("imposter-kings/aid", "1 Fool: take a face-up card from the Court."),
     )),
+    AidSection(N_("imposter-kings/aid", "Teams of four players"), (
+        N_("imposter-kings/aid", "Partners sit opposite: if one of you loses the round, both do."),
+        N_("imposter-kings/aid", "Judge, Soldier and Assassin are for opponents only."),
+        N_("imposter-kings/aid", "Both partners score: one King not flipped is enough, and cards left over count once."),
+    )),
     AidSection(N_("imposter-kings/aid", "Points"), (
         N_("imposter-kings/aid", "1 for the round, 1 for a King not flipped, 1 if a loser has a hand card or the Successor left."),
         N_("imposter-kings/aid", "Three players: 1 for each loser with cards left, and 1 for the second."),

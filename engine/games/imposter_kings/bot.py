@@ -9,7 +9,8 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.imposter_kings.cards import VALUES
-from engine.games.imposter_kings.promise import chance_to_win
+from engine.games.imposter_kings.likely import is_idle
+from engine.games.imposter_kings.promise import chance_to_win, see_outcome
 from engine.games.imposter_kings.reasons import reason
 from engine.games.imposter_kings.state import ImposterState
 
@@ -30,13 +31,20 @@ class ImposterJudgement(Judgement[ImposterState]):
 
     def naive_worth(self, state: ImposterState, seat: int) -> float:
         """High cards in hand, a King face up, and a Throne that is hard to beat for the others."""
+        state = state.clone()
+        see_outcome(state)
         hand = _NAIVE_CARD * sum(VALUES[kind] for kind in state.hand(seat))
         king = 0.0 if state.king_flipped(seat) else _NAIVE_KING
-        throne = _NAIVE_THRONE * state.throne_value() if state.turn != seat else 0.0
-        success = _NAIVE_SUCCESS if state.phase in ("judge", "soldier") and state.turn == seat else 0.0
+        right = state.phase in ("judge", "soldier") and state.turn == seat
+        success = _NAIVE_SUCCESS if right else 0.0
+        throne = _NAIVE_THRONE * state.throne_value() if right or state.turn != seat else 0.0
         scores = state.scores()
         rivals = [points for each, points in enumerate(scores) if each not in (seat, state.partner(seat))]
         return hand + king + throne + success + _NAIVE_POINT * (scores[seat] - max(rivals))
+
+    def excluded(self, move: Move, observation: Observation[ImposterState]) -> bool:
+        """A guess of which the seat knows that it comes to nothing; it would only invite a King's Hand."""
+        return is_idle(move, observation)
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reason(move, observation)

@@ -46,6 +46,7 @@ SHOWN_FIRST: Final = {3: 2, 4: 3}
 """How many cards everybody shows at once before the first player is named; three players show one more each."""
 
 ROYALTY: Final = (QUEEN, PRINCESS)
+REACTIONS: Final = (KINGS_HAND, ASSASSIN)
 IMMUNE: Final = (KINGS_HAND, OATHBOUND, ELDER, ZEALOT)
 
 DISGRACED_VALUE: Final = 1

@@ -11,9 +11,9 @@ from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.core.zones import Zones
 from engine.games.imposter_kings import MANIFEST, deal
-from engine.games.imposter_kings.cards import CARDS, COPIES, KING, TRUE_KING
+from engine.games.imposter_kings.cards import CARDS, COPIES, KING, REACTIONS, TRUE_KING
 from engine.games.imposter_kings.describe import describe
-from engine.games.imposter_kings.moves import MOVES
+from engine.games.imposter_kings.moves import MOVES, PASS
 from engine.games.imposter_kings.rulebook import RULEBOOK
 from engine.games.imposter_kings.scoring import SOURCES
 from engine.games.imposter_kings.state import ImposterState
@@ -58,6 +58,10 @@ class ImposterKings(Game[ImposterState]):
         state.begin()
         state.true_king = state.first = state.turn = state.draw_number(state.seats)
         deal.deal(state, None)
+
+    def is_asked_no_more(self, state: ImposterState, seat: int, move: Move) -> bool:
+        """Since version 2 nobody is asked for a reaction that everybody knows to be gone (rules 10 and 12)."""
+        return move is PASS and not all(map(state.out_of_sight, REACTIONS))
 
     def describe(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return describe(move, observation)

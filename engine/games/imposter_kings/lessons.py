@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.imposter_kings.aid import AID
+from engine.games.imposter_kings.cards import DISGRACED_VALUE, ELDER, KINGS_HAND, OATHBOUND, VALUES
 from engine.games.imposter_kings.state import ImposterState
 from engine.learn.lessons import Lessons, Moment, Step
 
-_SEED: Final = 393
+_SEED: Final = 85
 """A deal in which everything comes up, and the learner begins."""
+
+_HIGH_THRONE: Final = 5
 
 _At = Moment[ImposterState]
 
@@ -22,7 +26,8 @@ def _asked(at: _At, *phases: str) -> bool:
 
 
 def _higher_throne(at: _At) -> bool:
-    return _asked(at, "turn") and at.seen.throne_value() >= 5 and at.offers("play")
+    return (_asked(at, "turn") and at.seen.throne_value() >= _HIGH_THRONE
+            and any(_is_high_enough(at, move) for move in at.observation.legal_moves()))
 
 
 def _court_is_empty(at: _At) -> bool:
@@ -30,21 +35,44 @@ def _court_is_empty(at: _At) -> bool:
 
 
 def _only_king(at: _At) -> bool:
-    return _asked(at, "turn") and at.offers("flip") and not at.offers("play")
+    return (_asked(at, "turn") and at.offers("flip") and not at.offers("play")
+            and at.seen.throne_value() > DISGRACED_VALUE)
 
 
 def _faces_royalty(at: _At) -> bool:
-    return _asked(at, "turn") and at.seen.royal_throne()
+    seen = at.seen
+    return _asked(at, "turn") and seen.royal_throne() and not any(map(seen.is_muted, (ELDER, OATHBOUND)))
 
 
-def _was_flipped(at: _At) -> bool:
-    return at.happened("flip", 1 - at.seat) and not at.over
+def _may_be_stopped(at: _At) -> bool:
+    """The learner may use an ability, and the rival might hold a King's Hand against it."""
+    seen = at.seen
+    return (_asked(at, "ability", "guess") and not seen.immune and seen.may_be_held(KINGS_HAND)
+            and bool(seen.with_cards(seen.others(at.seat))))
+
+
+def _rival_has_flipped(at: _At) -> bool:
+    return (_asked(at, "turn") and at.happened("succeed", 1 - at.seat)
+            and at.seen.throne_value() == DISGRACED_VALUE)
+
+
+# -- what is asked for ---------------------------------------------------------------------------------------------
+
+def _is_low(at: _At, move: Move) -> bool:
+    """Whether a card of the lower half of the hand is chosen."""
+    hand = sorted(VALUES[kind] for kind in at.seen.hand(at.seat))
+    return VALUES[move.args[0]] <= hand[(len(hand) - 1) // 2]
+
+
+def _is_high_enough(at: _At, move: Move) -> bool:
+    """Whether a card is played that counts as much as the Throne, or more."""
+    return move.verb == "play" and at.seen.hand_value(move.args[0]) >= at.seen.throne_value()
 
 
 _STEPS: Final[tuple[Step[ImposterState], ...]] = (
     Step("over", "R43", N_("imposter-kings/lesson", "Seven points are reached, and the match is over: the highest score wins."),
          lambda at: at.over),
-    Step("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it is worth 1 point, a King that is not flipped 1 more, and 1 more if the loser still has cards. A new round begins."),
+    Step("points", "R42", N_("imposter-kings/lesson", "The round is over. Winning it is worth 1 point, 1 more if the winner's King is not flipped, and 1 more if the loser still has a hand card or the Successor. Then the next round begins."),
          lambda at: at.happened("round") and not at.over),
     Step("first", "R32", N_("imposter-kings/lesson", "Welcome! You hold the True King, so you say who begins. Whoever begins may play any card."),
          lambda at: _asked(at, "first"), ("first",)),
@@ -52,30 +80,30 @@ _STEPS: Final[tuple[Step[ImposterState], ...]] = (
          lambda at: _asked(at, "restart"), ("stay",)),
     Step("successor", "R37", N_("imposter-kings/lesson", "Hide a card as your Successor: it comes back to your hand when you flip your King. A card that you will want later is a good choice."),
          lambda at: _asked(at, "successor"), ("successor",)),
-    Step("remove", "R39", N_("imposter-kings/lesson", "One card leaves the round. Drop the one that would help you least, often a low one."),
-         lambda at: _asked(at, "remove"), ("remove",)),
+    Step("remove", "R39", N_("imposter-kings/lesson", "One card leaves the round. Drop one of your low cards: high ones can be played more often."),
+         lambda at: _asked(at, "remove"), ("remove",), _is_low),
     Step("begin", "R7", N_("imposter-kings/lesson", "The Court is empty, so any card can be played. Low cards are hard to play later: drag one to the Court."),
-         _court_is_empty, ("play",)),
-    Step("only-king", "R8", N_("imposter-kings/lesson", "No card of yours goes here, but you still have your King. Drag it to the Court: the Throne falls to 1, and your Successor comes to your hand."),
+         _court_is_empty, ("play",), _is_low),
+    Step("only-king", "R8", N_("imposter-kings/lesson", "No card of yours goes here, but you still have your King. Drag it to the Court: unless an Assassin strikes, the Throne falls to 1, and your Successor comes to your hand."),
          _only_king, ("flip",)),
     Step("oath", "R22", N_("imposter-kings/lesson", "Your Oathbound has disgraced a higher card and now brings a second one. Play any card: it cannot be stopped, and its ability works."),
          lambda at: _asked(at, "oath"), ("play",)),
-    Step("condemned", "R5", N_("imposter-kings/lesson", "A Condemned card lies before you. Removing it is all that you do in this turn: drag it to the removed cards."),
+    Step("condemned", "R5", N_("imposter-kings/lesson", "Condemned cards come first: removing one is all that you do in this turn. Drag it to the removed cards."),
          lambda at: _asked(at, "condemned"), ("discard",)),
-    Step("antechamber", "R6", N_("imposter-kings/lesson", "A card lies in your Antechamber. It must be played now, whatever the Throne counts, and that may be just what you need."),
+    Step("antechamber", "R6", N_("imposter-kings/lesson", "A card in your Antechamber must be played now, whatever the Throne counts, and that may be just what you need."),
          lambda at: _asked(at, "antechamber"), ("play",)),
-    Step("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips the King. Who holds an Assassin may show it now: then the flip fails, and the round is won. Remember that before you flip your own King."),
+    Step("assassin", "R12", N_("imposter-kings/lesson", "Your rival flips the King. Who holds an Assassin may show it now: then the flip fails and the round is won, unless a King's Hand stops it. Remember that before you flip your own King."),
          lambda at: _asked(at, "assassin")),
-    Step("royalty", "R28", N_("imposter-kings/lesson", "Royalty lies on the Throne: only a 9 can be played on it, or an Elder, a Warlord, or an Oathbound with a second card."),
+    Step("royalty", "R28", N_("imposter-kings/lesson", "Royalty lies on the Throne: only a 9 can be played on it, or an Elder, or an Oathbound with a second card."),
          _faces_royalty),
     Step("ability", "R10", N_("imposter-kings/lesson", "The card you played has an ability, and you may use it. Your rival may stop it with a King's Hand."),
-         lambda at: _asked(at, "ability")),
+         _may_be_stopped),
     Step("reaction", "R10", N_("imposter-kings/lesson", "Your rival uses an ability. Everybody is asked who might have a King's Hand, so that silence tells nothing."),
          lambda at: _asked(at, "reaction")),
-    Step("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped the King: the Throne counts 1, and almost everything can be played again."),
-         _was_flipped),
+    Step("rival-flips", "R12", N_("imposter-kings/lesson", "Your rival has flipped the King: the Throne counts 1, so any card can be played."),
+         _rival_has_flipped),
     Step("higher", "R2", N_("imposter-kings/lesson", "The Throne is high now. Play equal or higher, and keep count of what you can still play after that."),
-         _higher_throne, ("play",)),
+         _higher_throne, ("play",), _is_high_enough),
 )
 
 LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID)

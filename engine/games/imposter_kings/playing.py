@@ -10,7 +10,7 @@ from engine.core.text import Player, Text
 from engine.games.imposter_kings import reactions, throne, turns, words
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.cards import HERALD, JUDGE, OATHBOUND, PRINCESS, name_of
-from engine.games.imposter_kings.zones import COURT, DECK, DISGRACED, HAND, OPEN, travel
+from engine.games.imposter_kings.zones import COURT, DECK, HAND, OPEN, travel
 
 if TYPE_CHECKING:
     from engine.games.imposter_kings.state import Events, ImposterState
@@ -30,10 +30,9 @@ def play(state: ImposterState, move: Move, events: Events) -> None:
         state.immune = 1
         _put(state, kind, HAND[state.turn], events)
     else:
-        others = len(state.hand(state.turn)) - 1
         if phase == "herald":
             _herald_returns(state, events)
-        if kind == OATHBOUND and others and throne.is_higher_throne(state):
+        elif kind == OATHBOUND and throne.is_higher_throne(state):
             _override(state, events)
             return
         _put(state, kind, HAND[state.turn], events)
@@ -49,13 +48,13 @@ def _put(state: ImposterState, kind: int, source: int, events: Events) -> None:
 
 def _override(state: ImposterState, events: Events) -> None:
     """An Oathbound on a higher card disgraces it and brings a second card (rule 22)."""
-    state.marks[-1] = DISGRACED
+    turns.disgrace(state, len(state.marks) - 1, events)
     _put(state, OATHBOUND, HAND[state.turn], events)
     state.phase = "oath"
 
 
 def _herald_returns(state: ImposterState, events: Events) -> None:
-    """The Herald goes back to hand before the card is compared with what lies on the Throne then (rule 23)."""
+    """The Herald goes back to hand before the other card is played in its place (rule 23)."""
     state.take_from_court(len(state.marks) - 1, HAND[state.turn])
     if events is not None:
         events.append(Event("herald", state.turn, words.HERALD_RETURNS, (travel(HERALD, COURT, HAND[state.turn]),)))

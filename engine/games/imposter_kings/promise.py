@@ -24,6 +24,7 @@ from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, OPEN, SUCCESSOR
 
 _TURN_PHASES: Final = ("turn", "condemned", "antechamber")
+_OWED: Final = ("reaction", "swap", "condemn")
 
 
 # -- what is still open, answered simply ---------------------------------------------------------------------------
@@ -36,6 +37,12 @@ def settle(state: ImposterState) -> bool:
             return True
         state.advance(_simple_answer(state, state.legal_moves()))
     return False
+
+
+def see_outcome(state: ImposterState) -> None:
+    """Answer what is still owed, a King's Hand or secret choices, until all see what an ability brings."""
+    while state.phase in _OWED:
+        state.advance(_simple_answer(state, state.legal_moves()))
 
 
 def _simple_answer(state: ImposterState, legal: Sequence[Move]) -> Move:
@@ -224,6 +231,7 @@ _SCALE: Final = 20.0
 
 def chance_to_win(state: ImposterState, seat: int) -> float:
     """A seat's chance to win, by its points and those that the rest of the round promises."""
+    see_outcome(state)
     option = _OPTION if state.phase in ("judge", "soldier") and state.actor == seat else 0.0
     running = settle(state)
     if state.actor is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.core.events import Event
@@ -50,12 +51,20 @@ def stop_ability(state: ImposterState, events: Events) -> None:
     seat, turn, played = state.decider(), state.turn, state.played
     state.bury(KINGS_HAND, HAND[seat], seat)
     state.bury(played, COURT, turn)
-    for kind in state.cards[DECK][:]:
-        state.carry(kind, DECK, HAND[turn], 1 << turn)
     if events is not None:
         events.append(Event("stop", seat, words.STOPPED.fill(card=name_of(played), player=Player(turn)), (
             travel(KINGS_HAND, HAND[seat], CONDEMNED[seat]), travel(played, COURT, CONDEMNED[turn]))))
+    _take_back(state, events)
     turns.begin_turn(state, turn)
+
+
+def _take_back(state: ImposterState, events: Events) -> None:
+    """The card that a stopped Warden would have swapped goes back to hand (rule 21)."""
+    turn = state.turn
+    for kind in state.cards[DECK][:]:
+        state.carry(kind, DECK, HAND[turn], 1 << turn)
+        if events is not None:
+            events.append(Event("return", turn, words.TAKEN_BACK, (travel(kind, DECK, HAND[turn]),), 1 << turn))
 
 
 # -- the Assassin, and the King's Hand against him (rule 12) -------------------------------------------------------
@@ -106,6 +115,8 @@ def _assassinate(state: ImposterState, events: Events) -> None:
     if state.seats != 3 or state.out:
         turns.lose(state, victim, events)
         return
+    if events is not None:
+        events += _successor_added(state, victim, killer)
     pour(state, SUCCESSOR[victim], HAND[victim])
     state.carry_openly(ASSASSIN, HAND[killer], HAND[victim])
     state.note(Looked(1 << killer, tuple(state.hand(victim)), HAND[victim]))
@@ -118,6 +129,12 @@ def _assassinate(state: ImposterState, events: Events) -> None:
                             1 << killer, words.SPOILS_SEEN.fill(cards=tuple(map(name_of, cards)))))
     state.actor = killer
     state.phase = "spoils"
+
+
+def _successor_added(state: ImposterState, victim: int, killer: int) -> Iterator[Event]:
+    for kind in state.cards[SUCCESSOR[victim]]:
+        yield Event("recall", victim, words.SUCCESSOR_RECALLED,
+                    (travel(kind, SUCCESSOR[victim], HAND[victim]),), 1 << victim | 1 << killer)
 
 
 # -- answers -------------------------------------------------------------------------------------------------------

@@ -38,7 +38,9 @@ def why_not(state: ImposterState, move: Move) -> Objection:
         return state.game.refuse_over()
     rule, question, verbs = _question(state)
     if move.verb not in verbs:
-        return Refusal(rule, question)
+        if state.phase == "turn":
+            return Refusal(*_what_a_turn_offers(state))
+        return _WRONG_REACTIONS.get((state.phase, move.verb)) or Refusal(rule, question)
     check = _CHECKS.get(move.verb)
     return None if check is None else check(state, move)
 
@@ -49,6 +51,23 @@ def _question(state: ImposterState) -> tuple[str, Text, tuple[str, ...]]:
         return words.QUESTIONS[state.phase]
     ability = ABILITIES[state.played]
     return ability.rule, words.USE_OR_PASS.fill(card=name_of(state.played)), (ability.asks, "pass")
+
+
+def _what_a_turn_offers(state: ImposterState) -> tuple[str, Text]:
+    """The rule and the question of a turn: playing and flipping are only spoken of where they are possible."""
+    plays = any(throne.against_value(state, kind) is None for kind in state.hand(state.turn))
+    flips = _flip(state) is None
+    if plays:
+        return "R4", words.PLAY_OR_FLIP if flips else words.PLAY_ONLY
+    return ("R8", words.FLIP_ONLY) if flips else ("R9", words.NOTHING_LEFT)
+
+
+_WRONG_REACTIONS: Final = {
+    ("assassin", "stop"): Refusal("R11", words.FLIP_NOT_STOPPED),
+    ("reaction", "kill"): Refusal("R12", words.ONLY_AGAINST_FLIPS),
+    ("rescue", "kill"): Refusal("R12", words.STRUCK_ALREADY),
+}
+"""Reactions at the wrong moment, by phase and sort of move."""
 
 
 # -- cards that are somewhere --------------------------------------------------------------------------------------
@@ -86,6 +105,8 @@ def _play(state: ImposterState, move: Move) -> Objection:
     if state.phase == "antechamber":
         if kind in state.cards[OPEN[state.turn]]:
             return None
+        if kind in state.hand(state.turn):
+            return Refusal("R6", words.ANTECHAMBER_FIRST)
         return Refusal("R6", words.NOT_IN_ANTECHAMBER.fill(card=name_of(kind)))
     objection = _held(state, kind)
     if objection is None and state.phase == "turn":
@@ -102,17 +123,15 @@ def _with_herald(state: ImposterState, kind: int) -> Objection:
     return None
 
 
-def _flip(state: ImposterState, _move: Move) -> Objection:
+def _flip(state: ImposterState, _move: Move | None = None) -> Objection:
     if not state.marks:
         return Refusal("R8", words.EMPTY_COURT)
     return Refusal("R8", words.KING_USED) if state.king_flipped(state.turn) else None
 
 
-def _lose(state: ImposterState, move: Move) -> Objection:
-    hand = state.hand(state.turn)
-    if _flip(state, move) is None or any(throne.against_value(state, kind) is None for kind in hand):
-        return Refusal("R9", words.STILL_ABLE)
-    return None
+def _lose(state: ImposterState, _move: Move) -> Objection:
+    rule, offer = _what_a_turn_offers(state)
+    return None if rule == "R9" else Refusal("R9", _STILL[offer])
 
 
 def _discard(state: ImposterState, move: Move) -> Objection:
@@ -121,10 +140,15 @@ def _discard(state: ImposterState, move: Move) -> Objection:
     return Refusal("R5", words.NOT_CONDEMNED.fill(card=name_of(move.args[0])))
 
 
+_STILL: Final = {words.PLAY_OR_FLIP: words.STILL_ABLE, words.PLAY_ONLY: words.STILL_PLAYS,
+                 words.FLIP_ONLY: words.STILL_FLIPS}
+"""What can still be done, by what the turn offers."""
+
+
 # -- reactions -----------------------------------------------------------------------------------------------------
 
 def _stop(state: ImposterState, _move: Move) -> Objection:
-    return _held(state, KINGS_HAND, "R10")
+    return _held(state, KINGS_HAND, "R12" if state.phase == "rescue" else "R10")
 
 
 def _kill(state: ImposterState, _move: Move) -> Objection:
@@ -216,7 +240,9 @@ def _take(state: ImposterState, move: Move) -> Objection:
     seat, kind = move.args
     allowed = victims(state)
     if seat not in allowed:
-        if len(allowed) > 1:
+        if seat >= state.seats:
+            return Refusal("R35", words.NO_SUCH_PLAYER.fill(player=Player(seat)))
+        if seat == state.decider():
             return Refusal("R35", words.NOT_YOURSELF)
         return Refusal("R35", words.TAKE_FROM.fill(player=Player(allowed[0])))
     if kind not in state.cards[OPEN[seat]]:

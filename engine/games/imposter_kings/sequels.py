@@ -127,13 +127,8 @@ def judge_prepares(state: ImposterState, move: Move, events: Events) -> None:
 
 def soldier_disgraces(state: ImposterState, move: Move, events: Events) -> None:
     """Soldier: up to three cards of the Court are disgraced, one at a time (rule 25)."""
-    index = move.args[0]
-    state.marks[index] = DISGRACED
+    turns.disgrace(state, move.args[0], events)
     state.left -= 1
-    if events is not None:
-        kind = state.court[index]
-        events.append(Event("disgrace", state.turn, words.DISGRACED.fill(card=name_of(kind), place=index + 1),
-                            (travel(kind, COURT, COURT),)))
     if not state.left or all(mark == DISGRACED for mark in state.marks):
         turns.end_turn(state)
 
@@ -141,7 +136,9 @@ def soldier_disgraces(state: ImposterState, move: Move, events: Events) -> None:
 def condemn(state: ImposterState, move: Move, events: Events) -> None:
     """Executioner: all have chosen; the cards are Condemned, and who had none becomes known (rule 27)."""
     kinds = tuple(kind for kind in of_value(state.target[0]) if COPIES[state.seats][kind])
-    for seat, choice in _sealed_by(state, move).items():
+    choices = _sealed_by(state, move)
+    certain = _certainly_among(state, kinds, sum(choice.verb == "condemn" for choice in choices.values()))
+    for seat, choice in choices.items():
         if choice.verb == "none":
             state.note(Proved(EVERYBODY, kinds, (HAND[seat],), 0, 0))
             if events is not None:
@@ -153,8 +150,16 @@ def condemn(state: ImposterState, move: Move, events: Events) -> None:
             events.append(Event("condemn", seat, words.CONDEMNED,
                                 (travel(kind, HAND[seat], CONDEMNED[seat]),), 1 << seat,
                                 words.CONDEMNED_CARD.fill(card=name_of(kind))))
+    state.buried += certain
     if state.actor is None:
         turns.end_turn(state)
+
+
+def _certainly_among(state: ImposterState, kinds: tuple[int, ...], number: int) -> list[int]:
+    """The cards that so many Condemned ones of these kinds must be, as far as everybody can tell."""
+    hidden = {kind: state.out_of_sight(kind) for kind in kinds}
+    others = sum(hidden.values())
+    return [kind for kind in kinds for _ in range(number - (others - hidden[kind]))]
 
 
 def _condemn_one_of(state: ImposterState, kinds: tuple[int, ...], kind: int, seat: int) -> None:

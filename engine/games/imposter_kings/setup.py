@@ -24,6 +24,8 @@ from engine.games.imposter_kings.zones import (
 if TYPE_CHECKING:
     from engine.games.imposter_kings.state import Events, ImposterState
 
+_NOBODY: Final = 0
+"""The mask of no viewer at all."""
 _SHOWN: Final = 3
 """So many cards lie before everybody in the end."""
 
@@ -147,13 +149,26 @@ def choose_direction(state: ImposterState, move: Move, events: Events) -> None:
         events.append(Event("direction", state.true_king, text))
     if state.seats == 4:
         _deal_pool(state, events)
+    _pick_up(state, events)
+    _ask_successors(state)
+
+
+def _pick_up(state: ImposterState, events: Events) -> None:
+    """All take up the cards that they show (rule 34)."""
+    if events is not None:
+        travels = tuple(travel(kind, OPEN[seat], HAND[seat])
+                        for seat in range(state.seats) for kind in state.cards[OPEN[seat]])
+        events.append(Event("pick_up", None, words.PICKED_UP, travels))
     for seat in range(state.seats):
         deal.pour(state, OPEN[seat], HAND[seat])
-    _ask_successors(state)
 
 
 def _deal_pool(state: ImposterState, events: Events) -> None:
     """Each takes one of the four cards unseen, the first player first (rule 36)."""
+    if events is not None:
+        travels = tuple(travel(kind, CONDEMNED[seat], DECK)
+                        for seat in range(state.seats) for kind in state.cards[CONDEMNED[seat]])
+        events.append(Event("mix", None, words.MIXED, travels, _NOBODY))
     for seat in range(state.seats):
         deal.pour(state, CONDEMNED[seat], DECK)
     state.shuffle(state.cards[DECK])

@@ -63,7 +63,7 @@ class ImposterState(State):
     muted: int
     """The base values that a Mystic said, a mask: their cards have lost their text (rule 20)."""
     buried: list[int]
-    """The kinds that everybody saw being Condemned: they do not come back in this round."""
+    """The kinds that everybody knows to have been Condemned: they do not come back in this round."""
     played: int
     """The kind whose ability is at work, NOTHING if none is."""
     immune: int
@@ -169,12 +169,14 @@ class ImposterState(State):
 
     def may_be_held(self, kind: int) -> bool:
         """Whether somebody may hold a working card of this kind, as far as everybody can see (rule 10)."""
-        if self.muted >> VALUES[kind] & 1:
-            return False
+        return not self.muted >> VALUES[kind] & 1 and self.out_of_sight(kind) > 0
+
+    def out_of_sight(self, kind: int) -> int:
+        """How many copies of a kind neither lie open nor are known by all to be Condemned."""
         cards = self.cards
         gone = self.buried.count(kind) + cards[COURT].count(kind) + cards[ACCUSED].count(kind)
         gone += sum(cards[OPEN[seat]].count(kind) for seat in range(self.seats))
-        return gone < COPIES[self.seats][kind]
+        return COPIES[self.seats][kind] - gone
 
     def leftovers(self, seat: int) -> bool:
         """Whether a seat has a hand card or its Successor left (rule 42)."""

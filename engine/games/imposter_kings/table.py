@@ -12,7 +12,7 @@ from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings import moves, prompts
 from engine.games.imposter_kings.cards import CARDS, KINDS, KING, TRUE_KING
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
-from engine.games.imposter_kings.likely import unlikely
+from engine.games.imposter_kings.likely import is_idle
 from engine.games.imposter_kings.scoring import gains_of
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import (
@@ -78,6 +78,8 @@ _OPENLY_ASKED: Final = ("direction", "highest", "deal")
 class ImposterTable(Table[ImposterState]):
     """The Court and the Accused in the middle; before every seat hand, King, Successor and what lies before it."""
 
+    dimming = N_("imposter-kings/table", "From what you have seen, nobody you ask can hold it.")
+
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _ZONES[:_IN_MIDDLE + _PER_SEAT * seats]
 
@@ -118,7 +120,7 @@ class ImposterTable(Table[ImposterState]):
         return [move for move in observation.legal_moves() if move.verb in _BUTTONS]
 
     def pictures(self, observation: Observation[ImposterState]) -> Sequence[Pictured]:
-        return [Pictured(move, _picture(move, observation.seen.court), unlikely(move, observation))
+        return [Pictured(move, _picture(move, observation.seen.court), _is_dimmed(move, observation))
                 for move in observation.legal_moves() if move.verb in _PICTURES]
 
     def prompt(self, observation: Observation[ImposterState]) -> Text:
@@ -183,6 +185,11 @@ def _picture(move: Move, court: Sequence[int]) -> str:
     if move.verb == "number":
         return token_face("disc", "gold", str(move.args[0]))
     return CARDS[court[move.args[0]] if move.verb == "court" else move.args[-1]].id
+
+
+def _is_dimmed(move: Move, observation: Observation[ImposterState]) -> bool:
+    """Whether a card is offered for naming that nobody asked can hold."""
+    return move.verb == "name" and is_idle(move, observation)
 
 
 def _pile(seen: ImposterState, zone: int) -> Iterator[Piece]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.refusal import Refusal
 from engine.games.imposter_kings import words
-from engine.games.imposter_kings.cards import ELDER, OATHBOUND, VALUES, ZEALOT, name_of
+from engine.games.imposter_kings.cards import ELDER, OATHBOUND, VALUES, WARLORD, WARLORD_IN_HAND, ZEALOT, name_of
 
 if TYPE_CHECKING:
     from engine.games.imposter_kings.state import ImposterState
@@ -22,15 +22,28 @@ def against_value(state: ImposterState, kind: int) -> Refusal | None:
     throne, value = state.throne_value(), state.hand_value(kind)
     if value >= throne:
         return None
+    too_low = Refusal("R7", words.TOO_LOW.fill(card=name_of(kind), value=value, throne=throne))
     if state.is_muted(kind):
-        return Refusal("R20", words.MUTED_TOO_LOW.fill(card=name_of(kind), value=value, throne=throne))
+        muted = Refusal("R20", words.MUTED_TOO_LOW.fill(card=name_of(kind), value=value, throne=throne))
+        return muted if _would_ignore_value(state, kind, throne) else too_low
     if kind == ELDER:
         return None if state.royal_throne() else Refusal("R28", words.ELDER_NEEDS.fill(throne=throne))
     if kind == ZEALOT:
         return _against_zealot(state, throne)
     if kind == OATHBOUND:
         return None if len(state.hand(state.turn)) > 1 else Refusal("R22", words.OATH_NEEDS)
-    return Refusal("R7", words.TOO_LOW.fill(card=name_of(kind), value=value, throne=throne))
+    return too_low
+
+
+def _would_ignore_value(state: ImposterState, kind: int, throne: int) -> bool:
+    """Whether the text of a card that is too low would let it be played if it had not lost it (rule 20)."""
+    if kind == ELDER:
+        return state.royal_throne()
+    if kind == ZEALOT:
+        return _against_zealot(state, throne) is None
+    if kind == OATHBOUND:
+        return len(state.hand(state.turn)) > 1
+    return kind == WARLORD and state.royalty_in_court() and VALUES[kind] + WARLORD_IN_HAND >= throne
 
 
 def _against_zealot(state: ImposterState, throne: int) -> Refusal | None:

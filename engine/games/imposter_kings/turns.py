@@ -19,6 +19,7 @@ from engine.games.imposter_kings.zones import (
     REMOVED,
     SUCCESSOR,
     travel,
+    turned_down,
 )
 
 if TYPE_CHECKING:
@@ -55,16 +56,28 @@ def discard(state: ImposterState, move: Move, events: Events) -> None:
     end_turn(state)
 
 
+# -- disgraced cards -----------------------------------------------------------------------------------------------
+
+def disgrace(state: ImposterState, index: int, events: Events) -> None:
+    """Turn a card of the Court face down (rule 3)."""
+    state.marks[index] = DISGRACED
+    if events is not None:
+        kind = state.court[index]
+        events.append(Event("disgrace", state.turn, words.DISGRACED.fill(card=name_of(kind), place=index + 1),
+                            (turned_down(kind, index),)))
+
+
 # -- the King -------------------------------------------------------------------------------------------------------
 
 def finish_flip(state: ImposterState, events: Events) -> None:
-    """The Throne is disgraced, the Successor comes to hand, and the turn is over."""
+    """The Throne is disgraced if it is not yet, the Successor comes to hand, and the turn is over."""
     seat = state.turn
     kind = state.cards[SUCCESSOR[seat]][0]
-    state.marks[-1] = DISGRACED
+    if state.face_up(-1):
+        disgrace(state, len(state.marks) - 1, events)
     state.carry(kind, SUCCESSOR[seat], HAND[seat], 1 << seat)
     if events is not None:
-        events.append(Event("succeed", seat, words.SUCCEEDED.fill(card=name_of(state.court[-1])),
+        events.append(Event("succeed", seat, words.SUCCEEDED,
                             (travel(kind, SUCCESSOR[seat], HAND[seat]),), 1 << seat))
     end_turn(state)
 

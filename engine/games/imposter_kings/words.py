@@ -21,6 +21,8 @@ SAW_PARTNERS: Final = N_("imposter-kings/log", "The hidden card of {player} is: 
 NAMED_FIRST: Final = N_("imposter-kings/log", "First player named: {player}.")
 CLOCKWISE: Final = N_("imposter-kings/log", "Direction of play: clockwise.")
 COUNTERCLOCKWISE: Final = N_("imposter-kings/log", "Direction of play: counter-clockwise.")
+PICKED_UP: Final = N_("imposter-kings/log", "All shown cards go back to their owners' hands.")
+MIXED: Final = N_("imposter-kings/log", "The cards for the pool are mixed.")
 FROM_POOL: Final = N_("imposter-kings/log", "A card taken from the pool.")
 FROM_POOL_SEEN: Final = N_("imposter-kings/log", "Taken from the pool: {card}.")
 RESTARTED: Final = N_("imposter-kings/log", "Round restarted.")
@@ -35,7 +37,7 @@ REMOVED: Final = N_("imposter-kings/log", "A card removed from the round.")
 
 PLAYED: Final = N_("imposter-kings/log", "{card} played: the Throne counts {value}.")
 FLIPPED: Final = N_("imposter-kings/log", "King flipped.")
-SUCCEEDED: Final = N_("imposter-kings/log", "Throne disgraced ({card}), Successor taken to hand.")
+SUCCEEDED: Final = N_("imposter-kings/log", "Successor taken to hand: the Throne counts 1.")
 HERALD_RETURNS: Final = N_("imposter-kings/log", "Herald taken back to hand.")
 DISCARDED: Final = N_("imposter-kings/log", "A Condemned card removed; that was the turn.")
 LOST: Final = N_("imposter-kings/log", "Nothing can be played: the round is lost.")
@@ -59,6 +61,7 @@ INQUISITOR_USED: Final = N_("imposter-kings/log", "Inquisitor used: this card is
 EXECUTIONER_USED: Final = N_("imposter-kings/log", "Executioner used: the number is {number}.")
 FOOL_USED: Final = N_("imposter-kings/log", "Fool used: to take card {place} of the Court, {card}.")
 STOPPED: Final = N_("imposter-kings/log", "King's Hand used: this card of {player} is stopped: {card}.")
+TAKEN_BACK: Final = N_("imposter-kings/log", "The card meant for the Accused goes back to hand.")
 KILLED: Final = N_("imposter-kings/log", "Assassin shown: {player} is struck.")
 SPOILS: Final = N_("imposter-kings/log", "All cards of {player} looked at, with the Assassin among them.")
 SPOILS_SEEN: Final = N_("imposter-kings/log", "These cards are there: {cards}.")
@@ -88,6 +91,12 @@ FOOL_TOOK: Final = N_("imposter-kings/log", "{card} taken from the Court to hand
 
 USE_OR_PASS: Final = N_("imposter-kings/refusal", "First decide whether to use this card's ability, and how: {card}.")
 
+PLAY_OR_FLIP: Final = N_("imposter-kings/refusal", "It is your turn: play a card or flip your King.")
+PLAY_ONLY: Final = N_("imposter-kings/refusal", "It is your turn: play a card.")
+FLIP_ONLY: Final = N_("imposter-kings/refusal", "It is your turn, and no card of yours can be played: flip your King.")
+NOTHING_LEFT: Final = N_("imposter-kings/refusal", "You can neither play a card nor flip your King: the round is lost.")
+ANTECHAMBER_FIRST: Final = N_("imposter-kings/refusal", "A card in your Antechamber must be played first.")
+
 QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "deal": ("R31", N_("imposter-kings/refusal", "The round is over: deal the next one first."), ("deal",)),
     "first": ("R32", N_("imposter-kings/refusal", "First name the player who begins."), ("first",)),
@@ -101,8 +110,8 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "offer": ("R38", N_("imposter-kings/refusal", "First say how many cards you would swap with your partner."), ("offer",)),
     "partner": ("R38", N_("imposter-kings/refusal", "First choose a card for your partner."), ("give",)),
     "remove": ("R39", N_("imposter-kings/refusal", "First remove a card from the round."), ("remove",)),
-    "turn": ("R4", N_("imposter-kings/refusal", "It is your turn: play a card or flip your King."), ("play", "flip", "lose")),
-    "antechamber": ("R6", N_("imposter-kings/refusal", "A card in your Antechamber must be played first."), ("play",)),
+    "turn": ("R4", PLAY_OR_FLIP, ("play", "flip", "lose")),
+    "antechamber": ("R6", ANTECHAMBER_FIRST, ("play",)),
     "condemned": ("R5", N_("imposter-kings/refusal", "A Condemned card lies before you: removing it is your turn."), ("discard",)),
     "oath": ("R22", N_("imposter-kings/refusal", "The Oathbound must be followed by a second card."), ("play",)),
     "reaction": ("R10", N_("imposter-kings/refusal", "First decide whether to use a King's Hand."), ("stop", "pass")),
@@ -143,6 +152,11 @@ NOT_CONDEMNED: Final = N_("imposter-kings/refusal", "This card is not Condemned 
 EMPTY_COURT: Final = N_("imposter-kings/refusal", "The Court is empty: there is no card to disgrace.")
 KING_USED: Final = N_("imposter-kings/refusal", "Your King is flipped already.")
 STILL_ABLE: Final = N_("imposter-kings/refusal", "You have not lost: you can still play a card or flip your King.")
+STILL_PLAYS: Final = N_("imposter-kings/refusal", "You have not lost: you can still play a card.")
+STILL_FLIPS: Final = N_("imposter-kings/refusal", "You have not lost: you can still flip your King.")
+FLIP_NOT_STOPPED: Final = N_("imposter-kings/refusal", "The King's Hand cannot stop the flip of a King.")
+ONLY_AGAINST_FLIPS: Final = N_("imposter-kings/refusal", "The Assassin strikes only when a King is flipped.")
+STRUCK_ALREADY: Final = N_("imposter-kings/refusal", "An Assassin has struck already: now a King's Hand may stop it.")
 HERALD_VALUE: Final = N_("imposter-kings/refusal", "{card} counts {value} in hand; with the Herald you play a 5 or more.")
 MYSTIC_RANGE: Final = N_("imposter-kings/refusal", "The Mystic says a number from 1 to 8.")
 EXECUTIONER_RANGE: Final = N_("imposter-kings/refusal", "The highest base value face up in Court is {highest}: say no higher number.")

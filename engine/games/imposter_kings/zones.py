@@ -47,6 +47,11 @@ def zones_for(seats: int) -> tuple[Zone, ...]:
     return ZONES[:len(_FREE_ZONES) + _PER_SEAT * seats]
 
 
+def turned_down(kind: int, index: int) -> Travel:
+    """A card that turns where it lies in Court, for an event; copies of its kind may lie beside it."""
+    return Travel(kind, ZONES[COURT].id, ZONES[COURT].id, str(index))
+
+
 def travel(kind: int, source: int, target: int) -> Travel:
     """The way of a card, for an event."""
     return Travel(kind, ZONES[source].id, ZONES[target].id)

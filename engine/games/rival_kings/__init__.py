@@ -4,21 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.manifest import Choice, Manifest, Option
+from engine.core.manifest import Choice, Manifest, Option, RuleChange
 from engine.core.text import N_
+
+# -- matches: here, not with the cards, for they are chosen before the game is loaded ----------------------------------
+
+GAMES_OF: Final = {"game": 1, "2-games": 2, "3-games": 3, "4-games": 4, "5-games": 5, "6-games": 6}
+"""By length of a match: how many games it has."""
+POINTS_OF: Final = {"20-points": 20, "30-points": 30, "40-points": 40, "60-points": 60, "100-points": 100}
+"""By length of a match: the points that end it, after however many games."""
+
+FORMER: Final = "first_rules"
+"""The option of a game that was begun with version 1 of the rules, and keeps to them."""
+FORMER_MATCHES: Final = {"games": "3-games", "points": "40-points"}
+"""What lengths were called then."""
+MOST_FORMER_GAMES: Final = 5
+"""A match to points was over then after so many games, whatever the scores."""
+
+_GAMES: Final = N_("rival-kings/option", "{games} games")
+_POINTS: Final = N_("rival-kings/option", "To {points} points")
+
+_LENGTHS: Final = (
+    Choice("game", N_("rival-kings/option", "One game")),
+    *(Choice(length, _GAMES.fill(games=games)) for length, games in GAMES_OF.items() if games > 1),
+    *(Choice(length, _POINTS.fill(points=points)) for length, points in POINTS_OF.items()),
+)
 
 MANIFEST: Final = Manifest(
     id="rival-kings",
     name=N_("rival-kings/game", "Rival Kings"),
     summary=N_("rival-kings/game", "Play a courtier in secret, rob lower ranks, and pair your subjects with their buildings."),
     emblem="lord_protector",
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 5),
-    options=(Option("match", N_("rival-kings/option", "Length"),
-                    (Choice("game", N_("rival-kings/option", "One game")),
-                     Choice("games", N_("rival-kings/option", "Three games")),
-                     Choice("points", N_("rival-kings/option", "To 40 points"))), "game"),
+    options=(Option("match", N_("rival-kings/option", "Length"), _LENGTHS, "game"),
              Option("sums", N_("rival-kings/option", "Money at the piles"),
                     (Choice("hidden", N_("rival-kings/option", "Only how thick it lies")),
                      Choice("shown", N_("rival-kings/option", "Its sum is shown"))), "hidden")),
+    changes=(
+        RuleChange(2, N_("rival-kings/game", "When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.")),
+        RuleChange(2, N_("rival-kings/game", "For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.")),
+        RuleChange(2, N_("rival-kings/game", "A match to points has no limit of games any more, and there are more lengths to choose from.")),
+        RuleChange(2, N_("rival-kings/game", "In these points a game that was begun before goes on as it began.")),
+    ),
 )

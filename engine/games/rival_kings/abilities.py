@@ -76,18 +76,14 @@ def _fend_off(state: RivalState, _choices: tuple[int, ...], events: Events) -> N
 
 # -- coins, markers and actions ----------------------------------------------------------------------------------------
 
-def _coins_for_markers(state: RivalState, _choices: tuple[int, ...], events: Events) -> None:
-    _draw_coins(state, state.markers[state.turn], events)
+def _draw_coins(subject: int) -> Callable[[RivalState, tuple[int, ...], Events], None]:
+    def draw(state: RivalState, _choices: tuple[int, ...], events: Events) -> None:
+        """Jailer and Scholar: coins from the supply (rule 13)."""
+        worth = coins.draw(state.purse, state.turn, state.drawn(state.turn, subject), state.supply)
+        if events is not None:
+            events.append(Event("coins", state.turn, words.DRAWN.fill(n=worth)))
 
-
-def _coins_for_buildings(state: RivalState, _choices: tuple[int, ...], events: Events) -> None:
-    _draw_coins(state, len(state.buildings(state.turn)), events)
-
-
-def _draw_coins(state: RivalState, sum_due: int, events: Events) -> None:
-    drawn = coins.draw(state.purse, state.turn, sum_due, state.supply)
-    if events is not None:
-        events.append(Event("coins", state.turn, words.DRAWN.fill(n=drawn)))
+    return draw
 
 
 def _hand_over(state: RivalState, choices: tuple[int, ...], events: Events) -> None:
@@ -200,8 +196,8 @@ def leave(state: RivalState, _move: Move, events: Events) -> None:
 _USES: Final[dict[int, Callable[[RivalState, tuple[int, ...], Events], None]]] = {
     GARDENER: _swap_characters,
     WATCHMAN: _fend_off,
-    JAILER: _coins_for_markers,
-    SCHOLAR: _coins_for_buildings,
+    JAILER: _draw_coins(JAILER),
+    SCHOLAR: _draw_coins(SCHOLAR),
     TROUBADOUR: _ask_display,
     SAILOR: _twice,
     BLACKSMITH: _cheaper,

@@ -73,11 +73,6 @@ SINGLE: Final = 1
 COINS_FOR_A_POINT: Final = 3
 MARKER: Final = -2
 
-GAMES_IN_MATCH: Final = 3
-POINTS_TO_WIN: Final = 40
-MOST_GAMES: Final = 5
-"""A match to points is over after so many games, whatever the scores."""
-
 # -- the cards ---------------------------------------------------------------------------------------------------------
 
 _COURT = Group("court", N_("rival-kings/type", "Court"), "amber", "waves")

@@ -48,26 +48,35 @@ def pay(purse: list[int], seat: int, price: int, money: list[int], pile: int, su
 
 
 @cache
-def drawn(ones: int, twos: int, sum_due: int) -> tuple[int, int]:
-    """The coins of 1 and 2 out of the supply that come nearest to a sum without exceeding it, small ones first."""
+def drawn(ones: int, twos: int, sum_due: int, change: bool) -> tuple[int, int]:
+    """The coins of 1 and 2 out of the supply that come nearest to a sum without exceeding it, small ones first.
+
+    With `change` the taker has a coin of 1: it is handed back (-1) for a 2 if the sum can be met only so (rule 13).
+    """
     ways = [(min(ones, sum_due - 2 * two), two) for two in range(min(twos, sum_due // 2) + 1)]
-    return max(ways, key=lambda way: (way[0] + 2 * way[1], way[0]))
+    best = max(ways, key=lambda way: (way[0] + 2 * way[1], way[0]))
+    if best[0] + 2 * best[1] < sum_due and change and twos > best[1]:
+        return best[0] - 1, best[1] + 1
+    return best
 
 
-def draw(purse: list[int], seat: int, sum_due: int, supply: list[int]) -> int:
-    """Take coins worth a sum out of the supply, as far as it lasts (rule 13); returns what they are worth."""
-    ones, twos = drawn(supply[0], supply[1], sum_due)
-    for place, coins in enumerate((ones, twos)):
-        supply[place] -= coins
-        purse[2 * seat + place] += coins
+def draw(purse: list[int], seat: int, coins_due: tuple[int, int], supply: list[int]) -> int:
+    """Take these coins of 1 and 2 out of the supply (rule 13); returns what they are worth."""
+    ones, twos = coins_due
+    for place, moved in enumerate(coins_due):
+        supply[place] -= moved
+        purse[2 * seat + place] += moved
     return ones + 2 * twos
 
 
-def refill(money: list[int], supply: list[int]) -> bool:
-    """If all piles are without money, put a coin of 2 at each as far as the supply goes (rule 20); whether it did."""
-    if any(money) or not supply[1]:
-        return False
-    for pile in range(min(PILES, supply[1])):
-        money[2 * pile + 1] = 1
-        supply[1] -= 1
-    return True
+def fillable(supply: list[int], with_ones: bool) -> int:
+    """How many piles the supply can fill with coins worth 2, `with_ones` also with two coins of 1 (rule 20)."""
+    return min(PILES, supply[1] + (supply[0] // 2 if with_ones else 0))
+
+
+def refill(money: list[int], supply: list[int], piles: int) -> None:
+    """Put coins worth 2 at so many piles: a coin of 2, or two coins of 1 once these have run out (rule 20)."""
+    for pile in range(piles):
+        place, coins = (1, 1) if supply[1] else (0, 2)
+        money[2 * pile + place] = coins
+        supply[place] -= coins

@@ -8,21 +8,18 @@ from engine.core.events import Event
 from engine.core.knowledge import Moved, MovedAll
 from engine.core.sealed import Sealed
 from engine.core.text import Player, Text
-from engine.games.rival_kings import words
+from engine.games.rival_kings import GAMES_OF, MOST_FORMER_GAMES, POINTS_OF, words
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
     ACTIONS,
     CARDS_IN_PILE,
     CYCLES,
     FIRST_COINS,
-    GAMES_IN_MATCH,
     GARDENER,
     HAND,
     KINDS,
-    MOST_GAMES,
     PAIRS,
     PILES,
-    POINTS_TO_WIN,
     ROBS,
     WATCHMAN,
     has_symbol,
@@ -293,9 +290,9 @@ def _end_game(state: RivalState, events: Events) -> None:
 def _match_over(state: RivalState) -> bool:
     """Whether the game that has ended was the last one (rule 26)."""
     played, match = state.games + 1, state.options["match"]
-    if match == "points":
-        return played == MOST_GAMES or max(state.scores()) >= POINTS_TO_WIN
-    return match == "game" or played == GAMES_IN_MATCH
+    if match in GAMES_OF:
+        return played == GAMES_OF[match]
+    return max(state.scores()) >= POINTS_OF[match] or (state.is_former() and played == MOST_FORMER_GAMES)
 
 
 def _put_away(state: RivalState) -> None:

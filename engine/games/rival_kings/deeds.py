@@ -79,9 +79,11 @@ def _give(state: RivalState, move: Move, events: Events) -> None:
 
 
 def _take(state: RivalState, move: Move, events: Events) -> None:
-    """Take the money of a pile; if no pile has any, each gets a coin of 2 first (rule 20)."""
+    """Take the money of a pile; if no pile has any, each gets coins worth 2 first (rule 20)."""
     pile = move.args[0]
-    refilled = coins.refill(state.money, state.supply)
+    refilled = not any(state.money)
+    if refilled:
+        coins.refill(state.money, state.supply, state.fillable())
     number = coins.number(state.money, pile)
     for place in (0, 1):
         state.purse[2 * state.turn + place] += state.money[2 * pile + place]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from engine.core.errors import BadOption
 from engine.core.game import Game
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.core.zones import Zones
-from engine.games.rival_kings import MANIFEST, cycles, describe
+from engine.games.rival_kings import FORMER, FORMER_MATCHES, MANIFEST, cycles, describe
 from engine.games.rival_kings.cards import CARDS
 from engine.games.rival_kings.moves import MOVES
 from engine.games.rival_kings.rulebook import RULEBOOK
@@ -50,6 +51,21 @@ class RivalKings(Game[RivalState]):
 
     def describe(self, move: Move, observation: Observation[RivalState]) -> Text:
         return describe.move(move, observation)
+
+    def check(self, seats: int, seed: int, options: dict[str, Any]) -> dict[str, Any]:
+        """As of every game; besides, one that was begun with the first rules says so in an option nobody is offered."""
+        chosen = super().check(seats, seed, {name: value for name, value in options.items() if name != FORMER})
+        if FORMER in options:
+            if options[FORMER] is not True:
+                raise BadOption(f"Option {FORMER} is true where it is given, not {options[FORMER]!r}.")
+            chosen[FORMER] = True
+        return chosen
+
+    def options_today(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Lengths have other names today; money is refilled as it was, or the moves that follow would be impossible."""
+        match = options.get("match")
+        today = FORMER_MATCHES.get(match, match) if isinstance(match, str) else match
+        return {**options, **({} if match is None else {"match": today}), FORMER: True}
 
     @cached_property
     def table(self) -> Table[RivalState]:

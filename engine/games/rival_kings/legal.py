@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.core.moves import Move
-from engine.games.rival_kings import coins, moves
+from engine.games.rival_kings import moves
 from engine.games.rival_kings.abilities import EXTRA
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
@@ -126,7 +126,7 @@ def moneyed(state: RivalState) -> int:
     for pile in range(PILES):
         if money[2 * pile] or money[2 * pile + 1]:
             mask |= 1 << pile
-    return mask or (1 << min(PILES, state.supply[1])) - 1
+    return mask or (1 << state.fillable()) - 1
 
 
 def _affordable(state: RivalState) -> tuple[int, int]:
@@ -157,11 +157,11 @@ def _abilities(state: RivalState) -> Moves:
     return maker(state, turn) if maker else ()
 
 
-def _drawing(subject: int, each: Callable[[RivalState, int], int]) -> Callable[[RivalState, int], Moves]:
+def _drawing(subject: int) -> Callable[[RivalState, int], Moves]:
     only = (moves.PLAIN[subject],)
 
     def draw(state: RivalState, turn: int) -> Moves:
-        return only if any(coins.drawn(state.supply[0], state.supply[1], each(state, turn))) else ()
+        return only if any(state.drawn(turn, subject)) else ()
 
     return draw
 
@@ -233,8 +233,8 @@ def offers(state: RivalState) -> list[int]:
 
 
 _ABILITIES: Final[dict[int, Callable[[RivalState, int], Moves]]] = {
-    JAILER: _drawing(JAILER, lambda state, turn: state.markers[turn]),
-    SCHOLAR: _drawing(SCHOLAR, lambda state, turn: len(state.buildings(turn))),
+    JAILER: _drawing(JAILER),
+    SCHOLAR: _drawing(SCHOLAR),
     SAILOR: _sailing,
     BLACKSMITH: _smithing,
     HERBALIST: _handing_over,

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.text import N_
 from engine.games.rival_kings.aid import AID
-from engine.games.rival_kings.cards import PILES, colour_of
+from engine.games.rival_kings.cards import ACTION_MASKS, PILES
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
 from engine.learn.lessons import Lessons, Moment, Step
@@ -38,16 +38,35 @@ def _can(at: _At, verb: str) -> bool:
     return _in_turn(at) and at.offers(verb)
 
 
+def _begins_turn(at: _At) -> bool:
+    """Whether the learner is to carry out the first action of a turn: some are left, and none is done."""
+    if not _in_turn(at):
+        return False
+    left = ACTION_MASKS[at.seen.character(at.seat)] & ~at.seen.covered[at.seat]
+    return bool(left) and at.seen.open == left
+
+
 def _is_tied(at: _At) -> bool:
-    return _in_turn(at) and bool(at.seen.tied >> at.seat & 1)
+    return _begins_turn(at) and _has_equal(at)
+
+
+def _has_equal(at: _At) -> bool:
+    """Whether another player has a character of the learner's rank, so that one action is all there is."""
+    return bool(at.seen.tied >> at.seat & 1)
+
+
+def _is_free(at: _At) -> bool:
+    """Whether the learner is to carry out all the actions that are left."""
+    return _begins_turn(at) and not _has_equal(at)
 
 
 def _was_robbed(at: _At) -> bool:
-    return _in_turn(at) and bool(at.seen.covered[at.seat])
+    return _is_free(at) and bool(at.seen.covered[at.seat])
 
 
 def _has_stolen(at: _At) -> bool:
-    return at.observation.phase == "extra" and at.offers(*_DOING)
+    """Whether the action to carry out now is a stolen one, and not the extra one of a subject."""
+    return at.observation.phase == "extra" and at.happened("steal", at.seat)
 
 
 def _owns_a_subject(at: _At) -> bool:
@@ -55,13 +74,14 @@ def _owns_a_subject(at: _At) -> bool:
 
 
 def _owns_a_colour(at: _At) -> bool:
-    """Whether a subject and a building of the learner's have one colour."""
-    colours = ({colour_of(kind) for kind in row} for row in (at.seen.subjects(at.seat), at.seen.buildings(at.seat)))
-    return _chooses(at) and bool(set.intersection(*colours))
+    """Whether a subject and a building of the learner's score as a pair of one colour."""
+    return _chooses(at) and at.seen.score(at.seat).colours > 0
 
 
 def _pile_is_low(at: _At) -> bool:
-    return any(len(at.seen.cards[UNDER + pile]) < _LOW for pile in range(PILES)) and not at.over
+    """Whether a pile will soon run out, and none has."""
+    lowest = min(len(at.seen.cards[UNDER + pile]) for pile in range(PILES))
+    return lowest < _LOW and not at.seen.empty_pile()
 
 
 # -- the steps -----------------------------------------------------------------------------------------------------
@@ -71,20 +91,20 @@ _DOING: Final = ("settle", "give", "take", "recruit", "buy")
 _STEPS: Final[tuple[Step[RivalState], ...]] = (
     Step("over", "R23", N_("rival-kings/lesson", "A pile has run out, and the cycle is finished: the game is over. Pairs, single cards and coins score, and every conflict marker costs 2. The highest score wins."),
          lambda at: at.over),
-    Step("stolen", "R4", N_("rival-kings/lesson", "The action that you have stolen is carried out at once, and it is not one of your own. Carry it out now."),
+    Step("stolen", "R4", N_("rival-kings/lesson", "You carry out a stolen action at once, before your own ones. Do it now."),
          _has_stolen, _DOING),
     Step("steal", "R4", N_("rival-kings/lesson", "Your rank robs another player's. Cover one action there with your crest: drag its sign onto your character. Which one do you need, and which one is missed most?"),
          lambda at: at.offers("steal"), ("steal",)),
-    Step("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: an action of your character lies under a crest, and is lost for this cycle. You carry out the others."),
+    Step("robbed", "R4", N_("rival-kings/lesson", "A higher rank has stolen from you: what lies under a crest on your character is lost for this cycle. You carry out what is left."),
          _was_robbed),
     Step("tied", "R3", N_("rival-kings/lesson", "Another player has a character of the same rank. Both of you have taken a conflict marker and carry out one action only: choose the one that is worth most to you."),
          _is_tied),
     Step("choose", "R27", N_("rival-kings/lesson", "Welcome! Everybody chooses a character in secret. High ranks go first and rob others, low ranks can do more. Drag one of your characters to your place."),
          _chooses, ("play",)),
     Step("second-cycle", "R27", N_("rival-kings/lesson", "The second cycle of the round: two of your characters are left, and the characters played before lie open. Who can still stand in your way?"),
-         _second_cycle, ("play",)),
+         _second_cycle),
     Step("ranks", "R2", N_("rival-kings/lesson", "Choose with care: A robs D, B robs C, C robs F, D robs E, and E robs F. Equal ranks are in conflict, too. Every character card says from whom it steals."),
-         _chooses, ("play",)),
+         _chooses),
     Step("colours", "R24", N_("rival-kings/lesson", "You own a subject and a building of one colour: they score the higher of their values. A subject with its own building would score both."),
          _owns_a_colour),
     Step("low-pile", "R23", N_("rival-kings/lesson", "A pile will soon run out, and that ends the game after the cycle. Finish your pairs, and get rid of conflict markers."),
@@ -92,15 +112,17 @@ _STEPS: Final[tuple[Step[RivalState], ...]] = (
     Step("markers", "R28", N_("rival-kings/lesson", "You have been in a conflict and have taken a marker. At the end it costs 2 points. Some characters can return a marker or pass it on."),
          lambda at: at.happened("marker", at.seat)),
     Step("actions", "R8", N_("rival-kings/lesson", "Your turn! You carry out the actions of your character from left to right, and may leave out any. Turns go from rank A to rank F."),
-         _in_turn),
+         _is_free),
     Step("settle", "R28", N_("rival-kings/lesson", "Return a conflict marker: drag one of yours to the supply. That saves 2 points."),
          lambda at: _can(at, "settle"), ("settle",)),
-    Step("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to the coins of another player, who will lose 2 points by it."),
+    Step("give", "R28", N_("rival-kings/lesson", "Pass on a conflict marker: drag one of yours to the coins of another player. There it costs 2 points at the end."),
          lambda at: _can(at, "give"), ("give",)),
-    Step("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once in this cycle. Try it: use the button, or drag the subject to where it acts."),
-         lambda at: _in_turn(at) and at.offers("use", "demand"), ("use", "demand")),
+    Step("ability", "R1", N_("rival-kings/lesson", "Your active subject can help you now, once in this cycle. Try it with its button."),
+         lambda at: _can(at, "use"), ("use",)),
+    Step("swap", "R14", N_("rival-kings/lesson", "Your active subject can swap a card with another player, once in this cycle. Try it: drag the card that you want to your own cards, then say what you give for it."),
+         lambda at: _can(at, "demand"), ("demand",)),
     Step("money", "R20", N_("rival-kings/lesson", "Take the money of a pile: drag its coins to yours. What others pay lies at the piles, so remember where much has been paid: nobody may count it."),
-         lambda at: _can(at, "take"), ("take",)),
+         lambda at: _can(at, "take") and any(at.seen.money), ("take",)),
     Step("recruit", "R29", N_("rival-kings/lesson", "Recruit a subject on display: drag it to your subjects. You pay its value, and it will score best with its own building."),
          lambda at: _can(at, "recruit"), ("recruit",)),
     Step("buy", "R29", N_("rival-kings/lesson", "Buy a building on display: drag it to your buildings. Does one of them belong to a subject of yours, or have its colour?"),

@@ -15,12 +15,15 @@ from engine.games.rival_kings.cards import (
     BLACKSMITH,
     BUY,
     CARDS_IN_PILE,
+    CARPENTER,
     COURT_LADY,
     FARMER,
     GARDENER,
     GIVE,
     HERBALIST,
+    INNKEEPER,
     JAILER,
+    MARKET_WOMAN,
     MINER,
     MONEY,
     PILES,
@@ -42,19 +45,23 @@ from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PLAYED, TOP, UN
 
 _COIN_LAST: Final = 0.33
 _COIN_FIRST: Final = 0.75
-"""What a coin is worth in points at the end of a game, and at its start."""
+"""What a coin is worth in points at the end of a game, and at its start, as long as it can still be spent."""
+_SPENT_AHEAD: Final = 10.0
+"""So many coins can still be spent at the start of a game, as far as one can tell; more than these only score."""
 _MARKER_LAST: Final = 2.0
 _MARKER_FIRST: Final = 1.6
 _HOPE: Final = 0.4
 """So much of the value of a card without its partner is hoped to be scored later, at the start of a game."""
 _USES_AHEAD: Final = 2.0
 """How often an active subject will be used at the start of a game, as far as one can tell."""
+_SUCCEEDED: Final = (BISHOP, INNKEEPER, VINTNER)
+"""Who brings a subject, which then is the active one: these are used once."""
 _READY: Final = 0.9
 """An ability that can be used in this cycle is worth a little less than what it brings, so that it is used."""
 _RIVALS_TURN: Final = 0.8
 """What a rival can do in this cycle counts so much of what he would get."""
 _ABILITY: Final = {GARDENER: 0.5, WATCHMAN: 0.6, COURT_LADY: 0.8, BISHOP: 0.7, TROUBADOUR: 0.8, SAILOR: 0.4,
-                   VINTNER: 1.2, MINER: 1.2, FARMER: 0.4}
+                   CARPENTER: 1.0, MARKET_WOMAN: 1.2, INNKEEPER: 0.8, VINTNER: 1.2, MINER: 1.2, FARMER: 0.4}
 """What these abilities bring on average, in points."""
 _SPREAD_LAST: Final = 1.0
 _SPREAD_FIRST: Final = 6.0
@@ -66,8 +73,8 @@ class Prospects:
 
     def __init__(self, state: RivalState) -> None:
         self._state = state
-        fullest = min(len(state.cards[UNDER + pile]) + len(state.cards[TOP + pile]) for pile in range(PILES))
-        self.left = fullest / CARDS_IN_PILE
+        heights = [len(state.cards[UNDER + pile]) + len(state.cards[TOP + pile]) for pile in range(PILES)]
+        self.left = (min(heights) + sum(heights) / PILES) / (2 * CARDS_IN_PILE)
         self.coin = _COIN_LAST + (_COIN_FIRST - _COIN_LAST) * self.left
         self.marker = _MARKER_LAST + (_MARKER_FIRST - _MARKER_LAST) * self.left
         self._shown = [top[0] for top in state.cards[TOP:TOP + PILES] if top]
@@ -76,16 +83,32 @@ class Prospects:
     def standing(self, seat: int) -> float:
         """What a seat has: cards and the hope in them, coins, markers, and its active subject."""
         state = self._state
-        return (self._cards(state.subjects(seat), state.buildings(seat)) + self.coin * state.coins(seat)
-                - self.marker * state.markers[seat] + _USES_AHEAD * self.left * self._ability(seat))
+        return (self._cards(state.subjects(seat), state.buildings(seat)) + self._purse(state.coins(seat))
+                - self.marker * state.markers[seat] + self._ahead(seat, state.active(seat)))
+
+    def _purse(self, own: int) -> float:
+        """What so many coins are worth."""
+        return _COIN_LAST * own + (self.coin - _COIN_LAST) * min(own, _SPENT_AHEAD * self.left)
 
     def _cards(self, subjects: Sequence[int], buildings: Sequence[int]) -> float:
         points, hope = _cards(tuple(sorted(subjects)), tuple(sorted(buildings)))
         return points + _HOPE * self.left * hope
 
-    def _ability(self, seat: int) -> float:
-        """What the active subject of a seat brings when it is used."""
-        state, subject = self._state, self._state.active(seat)
+    def _ahead(self, seat: int, subject: int) -> float:
+        """What a subject will bring a seat in later cycles as the active one."""
+        uses = min(_USES_AHEAD * self.left, 1.0) if subject in _SUCCEEDED else _USES_AHEAD * self.left
+        return uses * self._ability(seat, subject)
+
+    def _now(self, seat: int) -> float:
+        """What the active subject of a seat brings in this cycle."""
+        subject = self._state.active(seat)
+        if subject in EXTRA:
+            return self._best(seat, EXTRA[subject], self._state.coins(seat))[0]
+        return self._ability(seat, subject)
+
+    def _ability(self, seat: int, subject: int) -> float:
+        """What a subject brings a seat when it is used, on average where that depends on what lies on the table."""
+        state = self._state
         if subject in (JAILER, SCHOLAR):
             due = state.markers[seat] if subject == JAILER else len(state.buildings(seat))
             return self.coin * min(due, coins.worth(state.supply))
@@ -93,8 +116,6 @@ class Prospects:
             return self.marker if state.markers[seat] else 0.0
         if subject == BLACKSMITH:
             return self.coin
-        if subject in EXTRA:
-            return self._best(seat, EXTRA[subject], state.coins(seat))[0]
         return _ABILITY.get(subject, 0.0)
 
     # -- actions ---------------------------------------------------------------------------------------------------
@@ -119,29 +140,34 @@ class Prospects:
             gain = self.marker * (1.0 if action == SETTLE else 1.3)
             return (gain, 0) if self._state.markers[seat] else (0.0, 0)
         if action == MONEY:
-            return self.coin * self._richest, self._richest
+            return self._purse(own + self._richest) - self._purse(own), self._richest
         best, price = 0.0, 0
         for kind in self._shown:
             if (kind < SUBJECTS) == (action == RECRUIT) and VALUES[kind] <= own:
-                gain = self.gain(seat, kind)
+                gain = self.gain(seat, kind, own)
                 if gain > best:
                     best, price = gain, VALUES[kind]
         return best, -price
 
-    def gain(self, seat: int, kind: int) -> float:
-        """What a seat gains by acquiring a card for its price."""
+    def gain(self, seat: int, kind: int, own: int) -> float:
+        """What a seat with so many coins gains by a card and its price; a subject takes the active one's place."""
         state = self._state
         subjects, buildings = state.subjects(seat), state.buildings(seat)
-        with_it = self._cards([*subjects, kind], buildings) if kind < SUBJECTS else self._cards(
-            subjects, [*buildings, kind])
-        return with_it - self._cards(subjects, buildings) - self.coin * VALUES[kind]
+        cost = self._purse(own) - self._purse(own - VALUES[kind])
+        before = self._cards(subjects, buildings)
+        if kind >= SUBJECTS:
+            return self._cards(subjects, [*buildings, kind]) - before - cost
+        place = self._ahead(seat, kind) - self._ahead(seat, state.active(seat))
+        return self._cards([*subjects, kind], buildings) - before - cost + place
 
     # -- the cycle under way ---------------------------------------------------------------------------------------
 
     def cycle(self, seat: int) -> float:
         """What a seat will still do in this cycle, its ability among it."""
         state = self._state
-        ready = 0.0 if state.used >> seat & 1 or state.finished >> seat & 1 else _READY * self._ability(seat)
+        if state.sealed is not None and not state.sealed.choices:
+            return 0.0      # nobody has begun it: the end of the last turn must not look better for what comes after it
+        ready = 0.0 if state.used >> seat & 1 or state.finished >> seat & 1 else _READY * self._now(seat)
         if state.phase == "choose":
             return ready + self._hand(seat)
         if not state.cards[PLAYED[seat]] or state.finished >> seat & 1:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
-from engine.core.text import Player, Text
-from engine.games.rival_kings import coins, legal, moves, words
+from engine.core.text import Player
+from engine.games.rival_kings import legal, moves, untimely, words
 from engine.games.rival_kings.abilities import EXTRA
 from engine.games.rival_kings.cards import (
+    ACTION_MASKS,
     BISHOP,
     BUY,
     FARMER,
@@ -53,27 +54,11 @@ def why_not(state: RivalState, move: Move) -> Objection:
     if move.verb == "use" and move.args[0] in _OWN_PHASES:
         phases = _OWN_PHASES[move.args[0]]
     if state.phase not in phases:
-        return _out_of_time(state, move)
+        return untimely.refusal(state, move)
     return _OBJECTIONS[move.verb](state, move)
 
 
 _OWN_PHASES: Final = {GARDENER: ("garden",), WATCHMAN: ("conflict",)}
-
-
-def _out_of_time(state: RivalState, move: Move) -> Refusal:
-    """Why a move of that sort cannot be made at this point."""
-    if move.verb == "use" and move.args[0] in _OWN_PHASES:
-        gardener = move.args[0] == GARDENER
-        return Refusal("R11", words.GARDENER_EARLY) if gardener else Refusal("R12", words.WATCHMAN_EARLY)
-    return Refusal(*_FIRST[state.phase])
-
-
-_FIRST: Final[dict[str, tuple[str, Text]]] = {
-    "choose": ("R27", words.CHOOSE_FIRST), "garden": ("R11", words.GARDEN_FIRST),
-    "conflict": ("R12", words.CONFLICT_FIRST), "steal": ("R5", words.STEAL_FIRST), "extra": ("R5", words.EXTRA_FIRST),
-    "turn": ("R8", words.IN_TURN), "offer": ("R14", words.OFFER_FIRST), "search": ("R18", words.SEARCH_FIRST),
-}
-"""By phase: what is to be decided first."""
 
 
 # -- before the turns --------------------------------------------------------------------------------------------------
@@ -88,25 +73,17 @@ def _never(_state: RivalState, _move: Move) -> Objection:
     return None
 
 
-def _against_rival(state: RivalState, seat: int, rule: str) -> Objection:
-    if seat >= state.seats:
-        return Refusal(rule, words.NO_SUCH_PLAYER.fill(player=Player(seat)))
-    if seat == state.decider():
-        return Refusal(rule, words.YOURSELF)
-    return None
-
-
 # -- thefts and actions ------------------------------------------------------------------------------------------------
 
 def _against_steal(state: RivalState, move: Move) -> Objection:
     seat, action = move.args
-    objection = _against_rival(state, seat, "R4")
+    objection = untimely.against_robbing(state, seat)
     if objection is not None:
         return objection
-    if not state.victims >> seat & 1:
-        return Refusal("R4", words.NOT_ROBBED.fill(player=Player(seat)))
-    if not legal.uncovered(state, seat) >> action & 1:
-        return Refusal("R4", words.NO_ACTION_TO_STEAL.fill(player=Player(seat), action=words.ACTIONS[action]))
+    if not ACTION_MASKS[state.character(seat)] >> action & 1:
+        return Refusal("R4", words.NOT_ON_CARD.fill(card=name_of(state.character(seat)), action=words.ACTIONS[action]))
+    if state.covered[seat] >> action & 1:
+        return Refusal("R4", words.CRESTED.fill(action=words.ACTIONS[action]))
     return None
 
 
@@ -117,25 +94,16 @@ def _against_action(state: RivalState, move: Move) -> Objection:
 
 
 def _not_its_time(state: RivalState, action: int) -> Objection:
-    name = words.ACTIONS[action]
-    if state.pending:
-        if state.pending[-1] != action:
-            return Refusal("R5", words.OTHER_PENDING.fill(action=words.ACTIONS[state.pending[-1]]))
-        return None
-    if state.open >> action & 1:
-        return None
-    if state.covered[state.turn] >> action & 1:
-        return Refusal("R4", words.COVERED.fill(action=name))
-    if not legal.uncovered(state, state.turn) >> action & 1:
-        return Refusal("R8", words.NOT_ON_CARD.fill(card=name_of(state.character(state.turn)), action=name))
-    if state.tied >> state.turn & 1:
-        return Refusal("R3", words.ONE_ACTION)
-    return Refusal("R8", words.LEFT_TO_RIGHT.fill(action=name))
+    if not state.pending:
+        return untimely.against_own_action(state, action, legal.uncovered(state, state.turn))
+    if state.pending[-1] != action:
+        return Refusal("R5", words.OTHER_PENDING.fill(action=words.ACTIONS[state.pending[-1]]))
+    return None
 
 
 def _against_marker(state: RivalState, move: Move) -> Objection:
     if move.args:
-        objection = _against_rival(state, move.args[0], "R28")
+        objection = untimely.against_rival(state, move.args[0], "R28")
         if objection is not None:
             return objection
     return None if state.markers[state.turn] else Refusal("R28", words.NO_MARKERS)
@@ -144,7 +112,7 @@ def _against_marker(state: RivalState, move: Move) -> Objection:
 def _against_take(state: RivalState, move: Move) -> Objection:
     if legal.moneyed(state) >> move.args[0] & 1:
         return None
-    return Refusal("R20", words.NO_MONEY.fill(pile=move.args[0] + 1))
+    return Refusal("R20", (words.NO_MONEY if any(state.money) else words.NO_REFILL).fill(pile=move.args[0] + 1))
 
 
 def _against_recruit(state: RivalState, move: Move) -> Objection:
@@ -180,30 +148,20 @@ _POSSIBLE: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
 
 def _against_use(state: RivalState, move: Move) -> Objection:
     subject = move.args[0]
-    return _not_ready(state, subject) or _USES.get(subject, _against_extra)(state, move)
-
-
-def _not_ready(state: RivalState, subject: int) -> Objection:
-    seat = state.decider()
-    if state.active(seat) != subject:
-        return Refusal("R19", words.NOT_ACTIVE.fill(subject=name_of(subject)))
-    if state.used >> seat & 1:
-        return Refusal("R1", words.USED_UP)
-    return None
+    return untimely.not_ready(state, subject) or _USES.get(subject, _against_extra)(state, move)
 
 
 def _against_swapping(state: RivalState, move: Move) -> Objection:
-    return _against_rival(state, move.args[1], "R11")
+    return untimely.against_rival(state, move.args[1], "R11")
 
 
 def _against_drawing(state: RivalState, move: Move) -> Objection:
     jailer = move.args[0] == JAILER
-    due = state.markers[state.turn] if jailer else len(state.buildings(state.turn))
-    if not due:
+    if not (state.markers[state.turn] if jailer else state.buildings(state.turn)):
         return Refusal("R13", words.NO_MARKERS if jailer else words.NO_BUILDINGS)
-    if not any(coins.drawn(state.supply[0], state.supply[1], due)):
+    if not any(state.supply):
         return Refusal("R13", words.SUPPLY_EMPTY)
-    return None
+    return None if any(state.drawn(state.turn, move.args[0])) else Refusal("R13", words.NO_CHANGE)
 
 
 def _against_sailor(state: RivalState, _move: Move) -> Objection:
@@ -211,7 +169,7 @@ def _against_sailor(state: RivalState, _move: Move) -> Objection:
 
 
 def _against_herbalist(state: RivalState, move: Move) -> Objection:
-    objection = _against_rival(state, move.args[1], "R12")
+    objection = untimely.against_rival(state, move.args[1], "R12")
     if objection is not None:
         return objection
     return None if state.markers[state.turn] else Refusal("R28", words.NO_MARKERS)
@@ -232,7 +190,7 @@ def _against_extra(state: RivalState, move: Move) -> Objection:
 def _impossible(state: RivalState, action: int) -> Objection:
     if legal.ways(state, 1 << action):
         return None
-    return Refusal("R30", words.IMPOSSIBLE.fill(action=words.ACTIONS[action]))
+    return Refusal("R30", words.IMPOSSIBLE[action])
 
 
 def _against_display(state: RivalState, move: Move) -> Objection:
@@ -260,7 +218,7 @@ _USES: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
 
 def _against_demand(state: RivalState, move: Move) -> Objection:
     swapper, seat, kind = move.args
-    objection = _not_ready(state, swapper) or _against_rival(state, seat, "R14")
+    objection = untimely.not_ready(state, swapper) or untimely.against_rival(state, seat, "R14")
     if objection is not None:
         return objection
     row = state.subjects(seat) if swapper == BISHOP else state.buildings(seat)
@@ -269,25 +227,29 @@ def _against_demand(state: RivalState, move: Move) -> Objection:
     if state.is_paired(seat, kind):
         return Refusal("R14", words.PAIRED.fill(player=Player(seat), card=name_of(kind)))
     if not state.spares(state.turn, swapper == BISHOP):
-        return Refusal("R14", words.NOTHING_TO_GIVE)
+        owns = state.subjects(state.turn) if swapper == BISHOP else state.buildings(state.turn)
+        return Refusal("R14", words.ALL_PAIRED if owns else words.NOTHING_TO_GIVE)
     return None
 
 
 def _against_offer(state: RivalState, move: Move) -> Objection:
     kind, swapper = move.args[0], state.bargain[0]
+    rule = untimely.swap_rule(swapper)
     if kind not in (*state.subjects(state.turn), *state.buildings(state.turn)):
-        return Refusal("R14", words.NOT_OWNED.fill(card=name_of(kind)))
+        return Refusal(rule, words.NOT_OWNED.fill(card=name_of(kind)))
     if swapper == TROUBADOUR:
         return None
     if is_subject(kind) != (swapper == BISHOP):
-        return Refusal("R14", words.OTHER_SORT)
+        return Refusal(rule, words.OTHER_SORT)
     if state.is_paired(state.turn, kind):
-        return Refusal("R14", words.OWN_PAIR.fill(card=name_of(kind)))
+        return Refusal(rule, words.OWN_PAIR.fill(card=name_of(kind)))
     return None
 
 
 def _against_find(state: RivalState, move: Move) -> Objection:
     subject, pile = state.bargain
+    if is_subject(move.args[0]) != (subject == VINTNER):
+        return Refusal("R18", words.FINDS_SUBJECTS if subject == VINTNER else words.FINDS_BUILDINGS)
     if move.args[0] not in state.found(pile, subject == VINTNER):
         return Refusal("R18", words.NOT_FOUND.fill(card=name_of(move.args[0])))
     return _against_price(state, move.args[0])

@@ -9,8 +9,8 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
-from engine.games.rival_kings import coins, deeds, legal, moves, rules, words
-from engine.games.rival_kings.cards import ACTIONS, MARKERS, PAIRS, PILES, SUBJECTS, VALUES, name_of, rank_of
+from engine.games.rival_kings import FORMER, coins, deeds, legal, moves, rules, words
+from engine.games.rival_kings.cards import ACTIONS, JAILER, MARKERS, PAIRS, PILES, SUBJECTS, VALUES, name_of, rank_of
 from engine.games.rival_kings.scoring import Score, in_pairs, score, spare
 from engine.games.rival_kings.zones import BUILDING_ROWS, HANDS, PLAYED, SUBJECT_ROWS, TOP, UNDER, seen, travel
 
@@ -114,6 +114,20 @@ class RivalState(State):
     def coins(self, seat: int) -> int:
         """What a seat's coins are worth."""
         return coins.worth(self.purse, seat)
+
+    def is_former(self) -> bool:
+        """Whether the game was begun with the first rules, and keeps to them (see `game`)."""
+        return FORMER in self.options
+
+    def drawn(self, seat: int, subject: int) -> tuple[int, int]:
+        """The coins of 1 and 2 that Jailer or Scholar bring a seat; a coin of 1 that is handed back is -1 (rule 13)."""
+        due = self.markers[seat] if subject == JAILER else len(self.buildings(seat))
+        change = self.purse[2 * seat] > 0 and not self.is_former()
+        return coins.drawn(self.supply[0], self.supply[1], due, change)
+
+    def fillable(self) -> int:
+        """How many piles the supply can fill when none has money (rule 20)."""
+        return coins.fillable(self.supply, not self.is_former())
 
     def free_markers(self) -> int:
         """The markers in the supply."""

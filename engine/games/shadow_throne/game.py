@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from engine.core.game import Game
@@ -32,6 +33,7 @@ class ShadowThrone(Game[ShadowState]):
     cards = CARDS
     turn_rule = "R4"
     end_rule = "R25"
+    turn_rules = MappingProxyType({"draft": "R3", "extra": "R14", "keep": "R27"})
     state_type = ShadowState
 
     def __init__(self) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.text import N_
 from engine.games.shadow_throne.aid import AID
+from engine.games.shadow_throne.cards import FIRST_GOLD
 from engine.games.shadow_throne.state import ShadowState
 from engine.learn.lessons import Lessons, Moment, Step
 
@@ -36,7 +37,7 @@ _STEPS: Final[tuple[Step[ShadowState], ...]] = (
     Step("over", "R26", N_("shadow-throne/lesson", "Somebody has come to 15 influence, so the game is over. The most influence wins; among equals the most gold, and if that is equal, too, nobody."),
          lambda at: at.over),
     Step("extra", "R14", N_("shadow-throne/lesson", "King Kyros lets you play one more card of the Empire that you can pay, without hush money. You may also do without it."),
-         lambda at: at.observation.phase == "extra", ("extra", "decline")),
+         lambda at: at.offers("extra"), ("extra", "decline")),
     Step("keep", "R27", N_("shadow-throne/lesson", "The battle is over. Keep one card for the next one: drag it to the place of the saved card. A dear noble can wait until you have the gold."),
          lambda at: at.observation.phase == "keep", ("keep",)),
     Step("draft", "R3", N_("shadow-throne/lesson", "Welcome! Every battle begins with a draft. Take one card out of your pool: drag it to your hand. The rest goes to your left neighbour, and you get what is left of another pool."),
@@ -46,7 +47,7 @@ _STEPS: Final[tuple[Step[ShadowState], ...]] = (
     Step("factions", "R23", N_("shadow-throne/lesson", "The faction with the most power in all waves wins the battle, whoever played its characters. Cards of one faction help each other, but everybody sees whom you back."),
          lambda at: _drafts(at, 2)),
     Step("budget", "R7", N_("shadow-throne/lesson", "You have 3 gold. Commoners bring gold or cost nothing, elites have power, nobles are dear and grant most influence. What you cannot pay does not take part."),
-         lambda at: _drafts(at, 3)),
+         lambda at: _drafts(at, 3) and at.seen.gold[at.seat] == FIRST_GOLD),
     Step("play", "R4", N_("shadow-throne/lesson", "The first wave: play a card in secret. Drag it to your side of the battle. All cards are shown when everybody has chosen."),
          lambda at: _plays(at, 1) and at.seen.wave == 1, ("play",)),
     Step("hush", "R8", N_("shadow-throne/lesson", "Another card of the faction you have just played costs 1 gold more, or brings 1 gold less: hush money. It is due only for the wave just before."),
@@ -55,8 +56,8 @@ _STEPS: Final[tuple[Step[ShadowState], ...]] = (
          lambda at: _plays(at, 2) and at.happened("ability")),
     Step("track", "R22", N_("shadow-throne/lesson", "The power track shows who leads. Point at a card of your hand: pale tokens on the track show what it alone would change."),
          lambda at: _plays(at, 2)),
-    Step("rewards", "R24", N_("shadow-throne/lesson", "Your characters of the winning faction have granted influence, also those that others made strong. The others console with gold, if they have a diamond."),
-         lambda at: _drafts(at, 0, 2)),
+    Step("rewards", "R24", N_("shadow-throne/lesson", "The battle before has been settled: characters of the winning faction granted their players influence, whoever made that faction strong. The others paid gold, if they have a diamond."),
+         lambda at: _drafts(at, 0, 2) and not at.seen.hand(at.seat)),
 )
 
 LESSONS: Final = Lessons(seats=3, seed=_SEED, steps=_STEPS, aid=AID)

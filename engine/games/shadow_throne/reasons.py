@@ -7,39 +7,55 @@ from typing import Final
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
-from engine.games.shadow_throne.cards import CONSOLATION, FACTION, GOLD, INFLUENCE, faction_name
+from engine.games.shadow_throne.cards import CONSOLATION, FACTION, GOLD, INFLUENCE, POOR_GOLD, WAVES, faction_name
 from engine.games.shadow_throne.resolution import strongest
 from engine.games.shadow_throne.state import ShadowState
 
-_LEADS = N_("shadow-throne/reason", "Most power now: {faction}. If it wins, this card grants {influence} influence.")
-_GROWS = N_("shadow-throne/reason", "This card grants {influence} influence if its faction wins: {faction}.")
-_INCOME = N_("shadow-throne/reason", "This card brings {gold} gold to pay for others.")
-_CONSOLES = N_("shadow-throne/reason", "This card brings {gold} gold if its faction loses: {faction}.")
-_TOO_DEAR = N_("shadow-throne/reason", "It cannot be paid, so it brings 1 gold, and no hush money in the next wave.")
-_TAKE = N_("shadow-throne/reason", "Every card of the hand is a choice in a later wave.")
-_KEEP = N_("shadow-throne/reason", "The card that is kept is one more to choose from in the next battle.")
-_DECLINE = N_("shadow-throne/reason", "A card that is not played can still be played later, or kept.")
-
-_NOBODY_YET: Final = [0, 0, 0]
+_LEADS: Final = N_("shadow-throne/reason",
+                   "No faction has more power now: {faction}. If it wins, this card may grant {influence} influence.")
+_GRANTS: Final = N_("shadow-throne/reason", "If its side wins, this card may grant {influence} influence.")
+_EARNS: Final = N_("shadow-throne/reason", "This card brings {gold} gold at once.")
+_MAY_EARN: Final = N_("shadow-throne/reason", "When it is played, this card brings up to {gold} gold.")
+_CONSOLES: Final = N_("shadow-throne/reason", "If its side loses, this card brings {gold} gold as consolation.")
+_TOO_DEAR: Final = N_("shadow-throne/reason",
+                      "It cannot be paid: it brings {gold} gold, and no hush money is due in the next wave.")
+_TOO_DEAR_LAST: Final = N_("shadow-throne/reason", "It cannot be paid: it brings {gold} gold.")
+_LATER: Final = N_("shadow-throne/reason", "What you do not play now, you can still play in a later wave.")
+_KEEP: Final = N_("shadow-throne/reason", "What you do not play now, you can keep for the next battle.")
+_FREE: Final = N_("shadow-throne/reason", "Nobody has to play an extra card.")
 
 
 def reason(move: Move, observation: Observation[ShadowState]) -> Text:
     """The reason for a move of the seat that observes."""
-    if move.verb == "decline":
-        return _DECLINE
-    seen, seat, kind = observation.seen, observation.seat, move.args[0]
-    hush = seen.hush(seat, kind) if move.verb == "play" else 0
-    if move.verb in ("play", "extra") and seen.gold[seat] + GOLD[kind] - hush < 0:
-        return _TOO_DEAR
-    if GOLD[kind] - hush > 0:
-        return _INCOME.fill(gold=GOLD[kind] - hush)
-    faction = faction_name(FACTION[kind])
+    seen, seat = observation.seen, observation.seat
+    if not move.args:
+        return _decline(seen, seat)
+    kind = move.args[0]
     if move.verb in ("play", "extra"):
-        powers = seen.powers()
-        if powers != _NOBODY_YET and FACTION[kind] in strongest(powers):
-            return _LEADS.fill(faction=faction, influence=INFLUENCE[kind])
+        return _play(seen, seat, kind, seen.hush(seat, kind) if move.verb == "play" else 0)
+    return _MAY_EARN.fill(gold=GOLD[kind]) if GOLD[kind] > 0 else _outlook(kind)
+
+
+def _decline(seen: ShadowState, seat: int) -> Text:
+    if not seen.hand(seat):
+        return _FREE
+    return _LATER if seen.wave < WAVES else _KEEP
+
+
+def _play(seen: ShadowState, seat: int, kind: int, hush: int) -> Text:
+    change = GOLD[kind] - hush
+    if seen.gold[seat] + change < 0:
+        return (_TOO_DEAR if seen.wave < WAVES else _TOO_DEAR_LAST).fill(gold=POOR_GOLD)
+    if change > 0:
+        return _EARNS.fill(gold=change)
+    powers = seen.powers()
+    if any(powers) and FACTION[kind] in strongest(powers):
+        return _LEADS.fill(faction=faction_name(FACTION[kind]), influence=INFLUENCE[kind])
+    return _outlook(kind)
+
+
+def _outlook(kind: int) -> Text:
+    """What a card may bring at the end of a battle: every one that earns nothing does one or the other."""
     if CONSOLATION[kind]:
-        return _CONSOLES.fill(faction=faction, gold=CONSOLATION[kind])
-    if INFLUENCE[kind] > 1:
-        return _GROWS.fill(faction=faction, influence=INFLUENCE[kind])
-    return _KEEP if move.verb == "keep" else _TAKE
+        return _CONSOLES.fill(gold=CONSOLATION[kind])
+    return _GRANTS.fill(influence=INFLUENCE[kind])

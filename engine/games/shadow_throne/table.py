@@ -8,8 +8,10 @@ from typing import Final
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.games.shadow_throne import moves, pieces, places
+from engine.games.shadow_throne import moves, objections, pieces, places
+from engine.games.shadow_throne.cards import EMPIRE, FACTION
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
 from engine.table.spec import Forecast, Gesture, Mark, Piece, Table, ZoneSpec
@@ -39,13 +41,16 @@ class ShadowTable(Table[ShadowState]):
         return pieces.pieces(observation)
 
     def gestures(self, move: Move, observation: Observation[ShadowState]) -> Sequence[Gesture]:
-        if not move.args:
+        if not move.args or _is_other_play(move, observation.phase):
             return ()
         seat = observation.seat
         if move.verb == "take":
             return _from(observation, POOLS[seat], pool_id(seat), move.args[0], hand_id(seat))
         target = saved_id(seat) if move.verb == "keep" else table_id(seat)
         return _from(observation, HANDS[seat], hand_id(seat), move.args[0], target)
+
+    def objection(self, piece: Piece, place: str | None, observation: Observation[ShadowState]) -> Refusal | None:
+        return objections.objection(piece, place, observation)
 
     def buttons(self, observation: Observation[ShadowState]) -> Sequence[Move]:
         return (moves.DECLINE,) if observation.phase == "extra" else ()
@@ -68,6 +73,13 @@ class ShadowTable(Table[ShadowState]):
         gains = [now - before for now, before in zip(totals, [0, *totals], strict=False)]
         return [(_OF_BATTLE.fill(number=number), gain) for number, gain in enumerate(gains, 1)
                 if gain or number < len(gains)]
+
+
+def _is_other_play(move: Move, phase: str) -> bool:
+    """Whether a card that is played now would be played by another move: as an extra card, or not as one."""
+    if phase == "extra":
+        return move.verb == "play" and FACTION[move.args[0]] == EMPIRE
+    return move.verb == "extra"
 
 
 def _from(observation: Observation[ShadowState], zone: int, zone_id: str, kind: int, drop: str) -> Sequence[Gesture]:

@@ -75,3 +75,14 @@ KEEP_NOW: Final = N_("shadow-throne/refusal", "The battle is over: keep one card
 NOT_IN_POOL: Final = N_("shadow-throne/refusal", "{card} is not in your pool.")
 NOT_IN_HAND: Final = N_("shadow-throne/refusal", "{card} is not in your hand.")
 TOO_POOR: Final = N_("shadow-throne/refusal", "{card} costs {cost} gold, and you have {gold}.")
+
+# -- refusals of gestures that are no move ---------------------------------------------------------------------------
+
+TO_HAND: Final = N_("shadow-throne/refusal", "Drag a card of your pool to your hand, to take it.")
+TO_BATTLE: Final = N_("shadow-throne/refusal", "Drag a card of your hand to your characters, to play it.")
+TO_SAVED: Final = N_("shadow-throne/refusal", "Drag the card that you keep to the place of your saved card.")
+JOINS_LATER: Final = N_("shadow-throne/refusal", "Your saved card joins your hand when the draft is over.")
+SECRET: Final = N_("shadow-throne/refusal", "These cards are secret, and only {player} decides about them.")
+STAYS_DOWN: Final = N_("shadow-throne/refusal", "A character that is played stays where it lies until the battle is over.")
+DECK_WAITS: Final = N_("shadow-throne/refusal", "Pools are dealt from the deck at the start of each battle.")
+COUNTED: Final = N_("shadow-throne/refusal", "The tokens show the power of the factions; the game counts it.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.manifest import Choice, Manifest, Option
+from engine.core.manifest import Choice, Manifest, Option, RuleChange
 from engine.core.text import N_
 
 MANIFEST: Final = Manifest(
@@ -12,9 +12,10 @@ MANIFEST: Final = Manifest(
     name=N_("throne/game", "Throne"),
     summary=N_("throne/game", "Bluff: claim what you lay face down, call the liars, and be the last one with cards."),
     emblem="joker",
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 6),
     options=(Option("length", N_("throne/option", "Length"),
                     (Choice("match", N_("throne/option", "Match: first to win three rounds")),
                      Choice("round", N_("throne/option", "A single round"))), "match"),),
+    changes=(RuleChange(2, N_("throne/game", "Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.")),),
 )

@@ -8,10 +8,12 @@ from engine.bots.judgement import Judgement
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
+from engine.games.throne import certain
 from engine.games.throne.cards import ACE, JACK, KING, QUEEN
 from engine.games.throne.outlook import chance_to_win, likelihood
 from engine.games.throne.reasons import reason
 from engine.games.throne.state import ThroneState
+from engine.games.throne.zones import HAND
 
 
 class ThroneJudgement(Judgement[ThroneState]):
@@ -29,6 +31,21 @@ class ThroneJudgement(Judgement[ThroneState]):
         """A card that lay face up is known; of another one, what is claimed is as likely as people are honest."""
         claimed = state.phase in ("answer", "ace") and state.turn != seat and not state.visible
         return likelihood(state) if claimed else 1.0
+
+    def excluded(self, move: Move, observation: Observation[ThroneState]) -> bool:
+        if observation.phase in ("answer", "ace"):
+            return certain.wrong_answer(move, observation)
+        return observation.phase == "lay" and certain.wrong_lay(move, observation)
+
+    def gives_away(self, observation: Observation[ThroneState]) -> bool:
+        """What is laid and how it is answered tells about a hidden hand; nothing to call or to believe tells nothing.
+
+        A card that is picked tells nothing either.
+        """
+        if observation.phase in ("answer", "ace"):
+            return not (certain.is_true(observation) or certain.is_lie(observation))
+        hand = HAND[observation.seat]
+        return observation.phase == "lay" and len(observation.seen.cards[hand]) > len(observation.public.known_in(hand))
 
     def reason(self, move: Move, observation: Observation[ThroneState]) -> Text:
         return reason(move, observation)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.throne.aid import AID
+from engine.games.throne.cards import KING, TEN
+from engine.games.throne.certain import wrong_answer, wrong_lay
 from engine.games.throne.reminders import reminders
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import OPEN
+from engine.games.throne.zones import BURIED, DISCARDS, OPEN
 from engine.learn.lessons import Lessons, Moment, Step
 
 _SEED: Final = 0
@@ -23,13 +26,57 @@ def _lays(at: _At) -> bool:
     return at.observation.phase == "lay" and at.offers("lay")
 
 
+def _begins(at: _At) -> bool:
+    """Whether nobody has done anything yet."""
+    return _lays(at) and not at.seen.turns and not any(at.seen.wins)
+
+
+def _can_shrink(at: _At) -> bool:
+    """Whether the learner lays a card and has others."""
+    return _lays(at) and at.seen.size(at.seat) > 1
+
+
+def _joker_helps(at: _At) -> bool:
+    """Whether a Joker saves something: it is no help against what is known to be a lie, nor if it is the last card."""
+    return not at.seen.visible and any(move.verb == "joker" and not wrong_answer(move, at.observation)
+                                       for move in at.observation.legal_moves())
+
+
+def _costs_two(at: _At) -> bool:
+    """Whether the learner answers an Ace whose player has another card to lose."""
+    return at.observation.phase == "ace" and at.seen.size(at.seen.turn) > 0
+
+
+def _lie_was_seen(at: _At) -> bool:
+    """Whether a Jack, Queen or King was found out, and the round goes on; a false Ace costs another card."""
+    return at.happened("lie") and not (at.happened("lose") or at.happened("win") or at.seen.phase == "penalty")
+
+
+def _wrong_call_was_paid(at: _At) -> bool:
+    """Whether a true claim was called a lie and has worked, and the caller has paid; the round goes on."""
+    return at.happened("true") and at.happened("lose") and not (at.happened("nothing") or at.happened("win"))
+
+
 def _any_open(at: _At) -> bool:
     return any(at.seen.cards[OPEN[seat]] for seat in range(at.seen.seats))
 
 
-def _knows_card(at: _At) -> bool:
-    """Whether the learner knows a card of the rival's hand that nobody else has seen."""
+def _card_is_noted(at: _At) -> bool:
+    """Whether a card stands beside the rival's name: it is in the hand, or was laid unseen."""
     return bool(reminders(at.observation, 1 - at.seat)) and _lays(at)
+
+
+def _piles_grow(at: _At) -> bool:
+    """Whether a card is buried, and another lies among the discards."""
+    return _lays(at) and bool(at.seen.cards[BURIED]) and bool(at.seen.cards[DISCARDS])
+
+
+# -- what is asked for ---------------------------------------------------------------------------------------------
+
+def _low_card_as_king(at: _At, move: Move) -> bool:
+    """Whether it is the bluff that the step dares, with a chance to be believed."""
+    kind, claim, _ = move.args
+    return kind <= TEN and claim == KING and not wrong_lay(move, at.observation)
 
 
 # -- the steps -----------------------------------------------------------------------------------------------------
@@ -37,32 +84,32 @@ def _knows_card(at: _At) -> bool:
 _STEPS: Final[tuple[Step[ThroneState], ...]] = (
     Step("over", "R23", N_("throne/lesson", "The match is over: three rounds won take the throne."),
          lambda at: at.over),
-    Step("round", "R21", N_("throne/lesson", "A round is over: the last player with cards has won it, and begins the next one. Three rounds win the match."),
-         lambda at: at.happened("win") and not at.over),
+    Step("round", "R21", N_("throne/lesson", "A round is over: everybody else is out. Its winner begins the next one. Three rounds win the match."),
+         lambda at: at.happened("win") and not at.happened("long") and not at.over),
     Step("joker", "R7", N_("throne/lesson", "You have a Joker, and something is aimed at you. Show the Joker: nothing is done to you, and nobody learns what was laid. But the Joker is gone."),
-         lambda at: at.offers("joker"), ("joker",)),
+         _joker_helps, ("joker",)),
     Step("answer", "R6", N_("throne/lesson", "Your rival claims a card against you. Is it true? Call a lie and the rival loses it for nothing; call the truth a lie and you lose a card. Answer with the buttons below the table."),
          lambda at: at.observation.phase == "answer", ("accept", "liar")),
     Step("ace", "R11", N_("throne/lesson", "An Ace draws two cards, and everybody may call it a lie. A false Ace costs two cards, and a wrong call costs you one."),
-         lambda at: at.observation.phase == "ace", ("accept", "liar")),
+         _costs_two, ("accept", "liar")),
     Step("pick", "R14", N_("throne/lesson", "You may pick a card of your rival. The hand was shuffled, so just point at one of the backs."),
-         lambda at: at.offers("pick"), ("pick", "pick-open")),
+         lambda at: at.offers("pick"), ("pick",)),
     Step("lie", "R10", N_("throne/lesson", "A lie was found out: the card lies among the discards, nothing happened, and nothing was drawn."),
-         lambda at: at.happened("lie") and not at.over),
+         _lie_was_seen),
     Step("true", "R9", N_("throne/lesson", "A true claim was called a lie: it worked all the same, and the caller has lost a card for it."),
-         lambda at: at.happened("true") and not at.over),
-    Step("first", "R2", N_("throne/lesson", "Welcome! Everybody has five cards, and who has none is out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle."),
-         _lays, ("lay",)),
-    Step("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a low card as a King."),
-         _lays, ("lay",)),
+         _wrong_call_was_paid),
+    Step("first", "R2", N_("throne/lesson", "Welcome! Everyone starts with five cards. Run out and you are out. Each turn you lay one card face down and say what it is. Begin: drag a card to one of the claims in the middle."),
+         _begins, ("lay",)),
+    Step("bluff", "R4", N_("throne/lesson", "You may claim what you like, whatever the card is. A bluff that is believed works like the true card; only your rival can call it a lie. Dare it: lay a card from 7 to 10 as a King."),
+         _lays, ("lay",), _low_card_as_king),
     Step("peasant", "R5", N_("throne/lesson", "A Peasant is safe: nobody may call it a lie. But it draws nothing, so your kingdom shrinks by a card."),
-         _lays),
+         _can_shrink),
     Step("face-up", "R15", N_("throne/lesson", "A card lies face up in a hand. It still counts and may be laid, but everybody knows what it is: a lie with it is seen at once."),
          lambda at: _any_open(at) and _lays(at)),
-    Step("seen", "R18", N_("throne/lesson", "You know a card in your rival's hand: it is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark."),
-         _knows_card),
+    Step("seen", "R18", N_("throne/lesson", "A card that you know in your rival's hand is noted beside the name. Once your rival has laid a card unseen, it may be that one, so the note gets a question mark."),
+         _card_is_noted),
     Step("discards", "R17", N_("throne/lesson", "What nobody called a lie is buried and stays hidden; what was shown lies open among the discards. Count: if you see all four Kings elsewhere, a King that is claimed must be a lie."),
-         _lays),
+         _piles_grow),
 )
 
 LESSONS: Final = Lessons(seats=2, seed=_SEED, steps=_STEPS, aid=AID)

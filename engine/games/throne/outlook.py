@@ -117,6 +117,8 @@ def calling(state: ThroneState, rival: int) -> float:
     """How likely a rival calls the claim under way a lie."""
     if state.visible:
         return float(not state.truthful())
+    if state.claim == KING and state.size(rival) == 1:
+        return 1.0
     seen = copies_seen(state, rival, state.claim)
     if seen >= COPIES[state.claim]:
         return 1.0

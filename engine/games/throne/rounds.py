@@ -46,7 +46,7 @@ def _gather(state: ThroneState, zone: int, name: str, events: list[Event] | None
 def deal(state: ThroneState, events: list[Event] | None) -> None:
     """Shuffle all cards, which lie in the draw pile, and deal to everybody (rule 24)."""
     state.turns = state.out = state.visible = state.draws = 0
-    state.claim = state.target = state.loser = NOBODY
+    state.claim = state.target = state.loser = state.last_claim = state.last_target = NOBODY
     deck = state.cards[DECK]
     state.shuffle(deck)
     if events is not None:
@@ -127,6 +127,7 @@ def end_turn(state: ThroneState, events: list[Event] | None) -> None:
     if state.draws:
         draw(state, events)
     seat = state.turn
+    state.last_claim, state.last_target = state.claim, state.target
     state.claim = state.target = state.loser = NOBODY
     state.visible = state.draws = 0
     state.turns += 1

@@ -46,7 +46,7 @@ RULEBOOK: Final = (
     _rule(13, _ANSWERS, N_("throne/rule", "A false Ace"),
           N_("throne/rule", "If it is a lie, the card is discarded, and one more card of the liar, which the challenger picks. No card is drawn."), (14,)),
     _rule(14, _PICKING, N_("throne/rule", "Picking"),
-          N_("throne/rule", "Who picks a card points at one of a hidden hand that was just shuffled. A King may point at a card that lies face up instead; Jack and Queen only at hidden ones. If a card must be lost and none is hidden, one that lies face up is picked."), (15,)),
+          N_("throne/rule", "Whoever picks a card points at one of a hidden hand that was just shuffled. A card that is lost, to a King or for a wrong call or a lie, may be one that lies face up instead. Jack and Queen only point at hidden cards."), (15,)),
     _rule(15, _PICKING, N_("throne/rule", "Cards that lie face up"),
           N_("throne/rule", "They still belong to the hand and count as cards. They stay visible until they leave the hand, may be laid with any claim, and a Joker among them may still evade."), (20,)),
     _rule(16, _PICKING, N_("throne/rule", "Nothing hidden"),

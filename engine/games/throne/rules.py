@@ -9,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import Player
 from engine.games.throne import moves, words
-from engine.games.throne.cards import JOKER, name_of
+from engine.games.throne.cards import ACE, JOKER, PEASANT, name_of
 from engine.games.throne.moves import NOBODY
 from engine.games.throne.zones import HAND, OPEN
 
@@ -61,8 +61,6 @@ def _answering(state: ThroneState) -> Sequence[Move]:
 def _picking(state: ThroneState) -> Sequence[Move]:
     victim = state.victim
     hidden = _PICK if state.cards[HAND[victim]] else ()
-    if hidden and state.phase == "penalty":
-        return hidden
     return (*hidden, *[moves.PICK_OPEN[kind] for kind in sorted(set(state.cards[OPEN[victim]]))])
 
 
@@ -113,12 +111,25 @@ def _against_aim(state: ThroneState, move: Move) -> Refusal | None:
 def _against_answer(state: ThroneState, move: Move) -> Refusal | None:
     if state.phase in ("answer", "ace"):
         return None
-    if state.phase == "lay" and move is moves.LIAR:
-        return Refusal("R5", words.NO_CLAIM)
-    return Refusal("R6", words.NO_CLAIM)
+    return _something_first(state) or _against_late_answer(state, move)
+
+
+def _against_late_answer(state: ThroneState, move: Move) -> Refusal:
+    """Why nobody answers before a card is laid: what became of the claim of the turn before."""
+    if state.last_claim == NOBODY:
+        return Refusal("R2", words.NO_CLAIM)
+    if state.last_claim == PEASANT:
+        return Refusal("R5", words.PEASANT_NOT_CALLED if move is moves.LIAR else words.PEASANT_NOT_ACCEPTED)
+    if state.last_claim == ACE:
+        return Refusal("R11", words.ACE_ANSWERED)
+    if state.last_target == state.turn:
+        return Refusal("R6", words.ANSWERED)
+    return Refusal("R6", words.NOT_AGAINST_YOU.fill(player=Player(state.last_target)))
 
 
 def _against_joker(state: ThroneState, move: Move) -> Refusal | None:
+    if state.phase == "deal":
+        return _something_first(state)
     if state.phase == "ace":
         return Refusal("R8", words.NOT_AGAINST_ACE)
     if state.phase != "answer":
@@ -130,7 +141,7 @@ def _against_joker(state: ThroneState, move: Move) -> Refusal | None:
 
 def _against_pick(state: ThroneState, _move: Move) -> Refusal | None:
     if state.phase not in _PICK_PHASES:
-        return Refusal("R14", words.NOTHING_TO_PICK)
+        return _nothing_to_pick(state)
     if state.cards[HAND[state.victim]]:
         return None
     return Refusal("R14", words.ALL_OPEN.fill(player=Player(state.victim)))
@@ -138,13 +149,18 @@ def _against_pick(state: ThroneState, _move: Move) -> Refusal | None:
 
 def _against_pick_open(state: ThroneState, move: Move) -> Refusal | None:
     if state.phase not in _PICK_PHASES:
-        return Refusal("R14", words.NOTHING_TO_PICK)
+        return _nothing_to_pick(state)
     victim, kind = state.victim, move.args[0]
-    if state.phase != "kill" and state.cards[HAND[victim]]:
+    if state.phase in ("peek", "unmask"):
         return Refusal("R14", words.HIDDEN_ONLY)
     if kind not in state.cards[OPEN[victim]]:
         return Refusal("R15", words.NOT_THERE.fill(player=Player(victim), card=name_of(kind)))
     return None
+
+
+def _nothing_to_pick(state: ThroneState) -> Refusal:
+    """Why no card can be picked in a phase in which nobody picks one."""
+    return Refusal("R14", words.NOTHING_TO_PICK) if state.phase == "lay" else _FIRST[state.phase]
 
 
 def _against_deal(state: ThroneState, _move: Move) -> Refusal | None:

@@ -19,9 +19,11 @@ _SEALED_ANSWERS: Final = (moves.ACCEPT, moves.LIAR)
 class ThroneState(State):
     """One turn goes through laying, an answer, an action and perhaps a penalty; then the actor draws."""
 
-    __slots__ = ("claim", "draws", "loser", "out", "target", "turn", "turns", "visible", "wins")
+    __slots__ = ("claim", "draws", "last_claim", "last_target", "loser", "out", "target", "turn", "turns",
+                 "visible", "wins")
 
-    FIELDS = ("turn", "claim", "target", "visible", "draws", "loser", "out", "turns", "wins")
+    FIELDS = ("turn", "claim", "target", "visible", "draws", "loser", "out", "turns", "wins", "last_claim",
+              "last_target")
 
     turn: int
     """The seat whose turn it is; others may be asked to answer, or to pick a card."""
@@ -41,6 +43,10 @@ class ThroneState(State):
     """The turns of this round that are over."""
     wins: list[int]
     """By seat: the rounds won."""
+    last_claim: int
+    """What was claimed in the turn before, NOBODY at the beginning of a round."""
+    last_target: int
+    """The seat that the claim of the turn before was aimed at, NOBODY without one."""
 
     # -- reading the position --------------------------------------------------------------------------------------
 
@@ -106,4 +112,6 @@ class ThroneState(State):
         other.out = self.out
         other.turns = self.turns
         other.wins = self.wins[:]
+        other.last_claim = self.last_claim
+        other.last_target = self.last_target
         return other

@@ -11,10 +11,10 @@ from tests.helpers.behind import allows, log, lying, move, named, play, position
 
 
 @pytest.mark.parametrize(("mine", "notation", "value"), [
-    ("general", "use general", 4),
-    ("assassin", "use assassin", 5),
-    ("jester", "use jester -1", 6),
-    ("jester", "use jester +1", 8),
+    pytest.param("general", "use general", 4, id="R28 General"),
+    pytest.param("jester", "use jester -1", 6, id="R29 Jester, down"),
+    pytest.param("jester", "use jester +1", 8, id="R29 Jester, up"),
+    pytest.param("assassin", "use assassin", 5, id="R30 Assassin"),
 ])
 def test_R4_an_ability_changes_the_newest_card_also_when_nothing_threatens(mine: str, notation: str,
                                                                          value: int) -> None:
@@ -25,9 +25,9 @@ def test_R4_an_ability_changes_the_newest_card_also_when_nothing_threatens(mine:
 
 
 @pytest.mark.parametrize("notation", ["use general", "use prophet", "use jester -1", "use jester +1", "use assassin"])
-def test_R4_a_player_without_the_card_has_no_ability(notation: str) -> None:
+def test_R10_a_player_without_the_card_has_no_ability(notation: str) -> None:
     game = position(row="king alchemist", rival="general prophet jester assassin")
-    assert refused(game, notation, "R4").startswith("You own no ")
+    assert refused(game, notation, "R10").startswith("You own no ")
 
 
 def test_R4_only_the_prophet_acts_before_the_first_card() -> None:
@@ -67,7 +67,7 @@ def test_R4_abilities_work_in_the_own_turn_only() -> None:
     refusal = game.observation(1).why_not(move("use general"))
     assert refusal is not None
     assert refusal.rule == "R1"
-    refused(game, "use general", "R4")
+    refused(game, "use general", "R10")
 
 
 def test_R4_the_newest_card_keeps_its_change_while_the_player_looks() -> None:
@@ -155,7 +155,7 @@ def test_R8_the_judge_helps_no_stack_of_another_player() -> None:
 
 
 def test_R8_the_judge_must_be_there_be_upright_and_not_be_used() -> None:
-    refused(position(row="king queen", mine="general", rival="general*2"), "judge general", "R4")
+    refused(position(row="king queen", mine="general", rival="general*2"), "judge general", "R10")
     refused(position(row="king queen", mine="general judge", rival="general*2 judge*2"), "judge general", "R10")
     used = position(row="king queen", mine="general assassin judge", rival="general*2 assassin*2")
     play(used, "judge general")

@@ -67,7 +67,7 @@ def test_R10_a_destroy_of_the_last_card_takes_the_ability_away() -> None:
     game = position(row="king king", mine="general", deck="king")
     play(game, "destroy 1 general", "reveal")
     assert stacks(game, 1) == ""
-    refused(game, "use general", "R4")
+    refused(game, "use general", "R10")
 
 
 def test_R10_a_destroy_turns_the_stack_of_a_third_player_upright() -> None:

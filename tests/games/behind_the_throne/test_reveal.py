@@ -246,7 +246,7 @@ def test_R6_a_card_below_zero_is_collected_as_printed() -> None:
 @pytest.mark.parametrize("first", ["general", "king"])
 def test_R7_the_first_card_is_never_too_high_and_destroys_nothing(first: str) -> None:
     game = position(rival="queen", deck=first)
-    refused(game, "destroy 2 queen", "R7")
+    refused(game, "destroy 2 queen", "R2")
     play(game, "reveal")
     assert (game.actor, game.phase) == (0, "row")
     refused(game, "destroy 2 queen", "R7")

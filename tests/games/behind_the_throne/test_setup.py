@@ -27,13 +27,13 @@ def test_the_end_card_has_no_value() -> None:
 
 
 @pytest.mark.parametrize(("seats", "copies"), [(2, 5), (3, 7), (4, 9)])
-def test_the_deck_has_five_seven_or_nine_copies_of_each_character(seats: int, copies: int) -> None:
+def test_R27_the_deck_has_five_seven_or_nine_copies_of_each_character(seats: int, copies: int) -> None:
     game = GAME.start(seats=seats, seed=3)
     assert Counter(lying(game, "deck").split()) == dict.fromkeys(CHARACTERS, copies)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_end_card_alone_begins_the_discard_pile_and_nobody_owns_a_card(seats: int) -> None:
+def test_R27_the_end_card_alone_begins_the_discard_pile_and_nobody_owns_a_card(seats: int) -> None:
     game = GAME.start(seats=seats, seed=3)
     assert lying(game, "discards") == "end"
     assert lying(game, "row") == ""

@@ -103,6 +103,23 @@ def test_the_prompt_says_what_is_to_be_done(row: str, deck: str, prompt: str) ->
     assert str(looked_at(game).prompt) == prompt
 
 
+def test_the_prompt_offers_what_is_possible_and_nothing_else() -> None:
+    """Also where values are equal and nobody owns a card, Queens forbid it, or a full row can be given to nobody."""
+    for game in random_games(9):
+        if game.phase == "row":
+            verbs, prompt = {each.verb for each in game.legal_moves()}, str(looked_at(game, game.turn + 1).prompt)
+            assert ("you may destroy" in prompt) == ("destroy" in verbs)
+            assert ("Reveal another card" in prompt) == ("reveal" in verbs and "destroy" not in verbs)
+            assert ("or swap it" in prompt) == (len(verbs & {"reveal", "destroy"}) == 0 and "swap" in verbs)
+            assert str(looked_at(game, (game.turn + 1) % game.seats + 1).prompt) == prompt
+
+
+def test_equal_values_of_which_nothing_comes_are_not_spoken_of() -> None:
+    game = position(row="king", deck="king")
+    play(game, "reveal")
+    assert str(looked_at(game).prompt) == "Reveal another card, or collect the row."
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_player_has_a_place_for_stacks(seats: int) -> None:
     zones = looked_at(GAME.start(seats=seats, seed=1)).zones
@@ -189,9 +206,9 @@ def test_the_judge_is_dropped_on_the_stack_that_shall_act() -> None:
     ("stacks.1/general/0", "discards", "R13"),
     ("stacks.1/judge/0", "stacks.1/general", "R8"),
     ("row/0", "stacks.2/king", "R18"),
-    ("row/0", "deck", "R9"),
-    ("stacks.2/king/0", "row", "R2"),
-    ("discards/0", "row", "R2"),
+    ("row/0", "deck", "R16"),
+    ("stacks.2/king/0", "row", "R18"),
+    ("discards/0", "row", "R23"),
 ])
 def test_an_illegal_drop_is_refused_with_a_rule(piece: str, place: str, rule: str) -> None:
     table = looked_at(position(row="queen alchemist", mine="general assassin judge",

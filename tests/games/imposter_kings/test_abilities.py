@@ -200,6 +200,7 @@ def test_R20_three_takes_what_elder_and_zealot_may_do() -> None:
     play(game, "play mystic", "number 3")
     game.court[-1], game.marks[-1] = 16, 0
     refused(game, "play elder", "R20")
+    game.court[-1] = 14
     refused(game, "play zealot", "R20")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.imposter_kings.state import ImposterState
 from tests.helpers.imposter import (
     allows,
     asked,
@@ -50,36 +49,12 @@ def test_R23_without_a_successor_the_herald_does_nothing() -> None:
     assert asked(game) == ("turn", 2)
 
 
-def test_R23_an_oathbound_with_the_herald_overrides_if_a_third_card_is_left() -> None:
+def test_R23_an_oathbound_that_the_herald_brings_lies_on_an_equal_card() -> None:
     game = position("oathbound*2 herald fool", "queen", seats=3, court="warlord", successors=("judge",),
                     accused="kings_hand")
     play(game, "play oathbound", "play herald", "successor judge", "play oathbound")
     assert court(game) == "warlord! oathbound oathbound"
     assert hand(game, 1) == "fool herald"
-    assert asked(game) == ("turn", 2)
-
-
-def _herald_before(hand_cards: str) -> ImposterState:
-    """The Herald from hand onto a Sentry muted to 3; what lies there then counts 8 again."""
-    game = position(f"herald {hand_cards}", "queen", seats=3, court="soldier+", successors=("judge",),
-                    accused="kings_hand")
-    game.muted = 1 << 5
-    play(game, "play herald", "successor judge")
-    game.muted = 0
-    return game
-
-
-def test_R23_with_a_third_card_the_oathbound_overrides() -> None:
-    game = _herald_before("oathbound fool")
-    play(game, "play oathbound")
-    assert court(game) == "soldier! oathbound"
-    assert asked(game) == ("oath", 1)
-
-
-def test_R23_without_a_third_card_the_oathbound_lies_plainly() -> None:
-    game = _herald_before("oathbound")
-    play(game, "play oathbound")
-    assert court(game) == "soldier+ oathbound"
     assert asked(game) == ("turn", 2)
 
 

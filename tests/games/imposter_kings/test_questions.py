@@ -23,7 +23,7 @@ ASKED = {
     "offer": ("R38", "how many cards you would swap"),
     "partner": ("R38", "a card for your partner"),
     "remove": ("R39", "remove a card"),
-    "turn": ("R4", "play a card or flip your King"),
+    "turn": ("R4", "It is your turn: play a card"),
     "antechamber": ("R6", "in your Antechamber"),
     "condemned": ("R5", "removing it is your turn"),
     "oath": ("R22", "followed by a second card"),

@@ -96,7 +96,8 @@ def test_R6_an_antechamber_card_is_played_whatever_the_throne_counts() -> None:
     game = position("queen", "princess", antechamber="fool judge", court="sentry")
     assert asked(game) == ("antechamber", 1)
     refused(game, "flip", "R6")
-    assert refused(game, "play queen", "R6") == "This card is not in your Antechamber: Queen."
+    assert refused(game, "play queen", "R6") == "A card in your Antechamber must be played first."
+    assert refused(game, "play elder", "R6") == "This card is not in your Antechamber: Elder."
     allows(game, "play fool", "play judge")
     play(game, "play judge", "pass")
     assert court(game) == "sentry judge"
@@ -204,7 +205,8 @@ def test_R19_the_warlord_is_recounted_when_royalty_goes() -> None:
 
 def test_R22_on_a_higher_card_the_oathbound_disgraces_it_and_brings_a_second_card() -> None:
     game = position("oathbound fool judge", "queen", court="warlord")
-    play(game, "play oathbound")
+    assert log(play(game, "play oathbound")) == ["Card 1 of the Court disgraced: Warlord.",
+                                                 "Oathbound played: the Throne counts 6."]
     assert court(game) == "warlord! oathbound"
     assert asked(game) == ("oath", 1)
     refused(game, "flip", "R22")

@@ -67,6 +67,7 @@ def test_R11_the_gardener_may_stay_away_and_is_used_only_then() -> None:
     game = position("trader: gardener", "queen", "countess", markers=(0, 0, 0))
     play(game, "pass")
     assert game.markers == [1, 0, 0]
+    play(game, "end", "steal 1 take", "skip", "end")
     refused(game, "use gardener 2", "R11")
     assert not game.used
 
@@ -102,6 +103,7 @@ def test_R12_the_watchman_may_stay_away() -> None:
     game = position("knight", "diplomat: watchman", markers=(0, 0))
     play(game, "pass")
     assert (game.markers, game.used) == ([0, 1], 0)
+    play(game, "steal 2 take", "skip", "end")
     refused(game, "use watchman", "R12")
 
 
@@ -156,18 +158,37 @@ def test_R13_the_scholar_brings_a_coin_per_building() -> None:
 
 def test_R13_coins_last_as_long_as_the_supply() -> None:
     empty = position("queen: jailer", "duke", purses=((16, 6), (0, 6)), markers=(3, 0))
-    refused(empty, "use jailer", "R13")
+    assert refused(empty, "use jailer", "R13") == "The supply has no coins."
     few = position("queen: jailer", "duke", purses=((14, 6), (0, 6)), markers=(5, 0))
     play(few, "use jailer")
     assert coins(few, 1) == (16, 6)
 
 
-@pytest.mark.parametrize(("ones", "twos", "due", "drawn"), [
-    (5, 5, 3, (3, 0)), (1, 5, 3, (1, 1)), (1, 5, 4, (0, 2)), (0, 5, 3, (0, 1)), (0, 5, 1, (0, 0)), (1, 1, 9, (1, 1)),
+@pytest.mark.parametrize(("ones", "twos", "due", "change", "drawn"), [
+    (5, 5, 3, False, (3, 0)), (1, 5, 3, False, (1, 1)), (1, 5, 4, False, (0, 2)), (0, 5, 3, False, (0, 1)),
+    (0, 5, 1, False, (0, 0)), (1, 1, 9, False, (1, 1)),
+    (5, 5, 3, True, (3, 0)), (1, 5, 4, True, (0, 2)), (0, 5, 3, True, (-1, 2)), (0, 5, 1, True, (-1, 1)),
+    (0, 5, 4, True, (0, 2)), (0, 1, 3, True, (0, 1)), (0, 0, 1, True, (0, 0)), (1, 1, 9, True, (1, 1)),
 ])
 def test_R13_any_coins_are_taken_as_near_to_the_sum_as_possible(
-        ones: int, twos: int, due: int, drawn: tuple[int, int]) -> None:
-    assert purses.drawn(ones, twos, due) == drawn
+        ones: int, twos: int, due: int, change: bool, drawn: tuple[int, int]) -> None:
+    assert purses.drawn(ones, twos, due, change) == drawn
+
+
+def test_R13_a_coin_of_1_is_handed_back_where_the_supply_has_only_coins_of_2() -> None:
+    game = position("queen: jailer", "duke", purses=((1, 0), (15, 6)), markers=(3, 0))
+    assert (game.supply[0], coins(game, 1)) == (0, (1, 0))
+    events = play(game, "use jailer")
+    assert (game.supply[0], coins(game, 1)) == (1, (0, 2))
+    assert log(events)[-1] == "Coins taken from the supply, worth 3."
+
+
+def test_R13_without_a_coin_of_1_there_is_no_change() -> None:
+    game = position("queen: scholar mine", "duke", purses=((0, 1), (16, 6)))
+    assert "coin of 1 for change" in refused(game, "use scholar", "R13")
+    game = position("queen: scholar mine farm", "duke", purses=((0, 1), (16, 6)))
+    play(game, "use scholar")
+    assert coins(game, 1) == (0, 2)
 
 
 # -- swaps -------------------------------------------------------------------------------------------------------------
@@ -187,7 +208,8 @@ def test_R14_no_card_of_a_perfect_pair_is_taken_or_given_but_further_copies_are(
     assert "perfect pair" in refused(game, "demand 2 mine", "R14")
     allows(position("queen: court_lady farm", "duke: miner mine mine"), "demand 2 mine")
     game = position("queen: farmer court_lady farm", "duke: mine")
-    assert "nothing to give" in refused(game, "demand 2 mine", "R14")
+    assert "All that you could give" in refused(game, "demand 2 mine", "R14")
+    assert "no building" in refused(position("queen: court_lady", "duke: mine"), "demand 2 mine", "R14")
     game = position("queen: farmer court_lady farm garden", "duke: mine")
     play(game, "demand 2 mine")
     assert "perfect pair" in refused(game, "offer farm", "R14")
@@ -344,8 +366,11 @@ def test_R30_some_subjects_give_an_extra_action(subject: str, action: str) -> No
 
 def test_R30_an_extra_action_must_be_possible() -> None:
     refused(position("queen: carpenter", "duke", purses=((0, 1), (0, 0))), "use carpenter", "R30")
-    refused(position("queen: market_woman", "duke", purses=((0, 0), (0, 16)), money=((0, 0),) * 4),
-            "use market_woman", "R30")
+    allows(position("queen: carpenter", "duke", purses=((1, 1), (0, 0))), "use carpenter")
+    bare = position("queen: market_woman", "duke", purses=((0, 0), (15, 16)), money=((0, 0),) * 4)
+    assert bare.supply == [1, 0]
+    assert "the supply cannot fill one" in refused(bare, "use market_woman", "R30")
+    allows(position("queen: market_woman", "duke", purses=((0, 0), (14, 16)), money=((0, 0),) * 4), "use market_woman")
 
 
 def test_R30_the_farmer_carries_out_an_action_that_was_stolen() -> None:

@@ -74,7 +74,7 @@ def test_R20_a_pile_without_money_cannot_be_taken_while_another_has_some() -> No
     allows(game, "take 4")
 
 
-def test_R20_only_if_all_piles_are_empty_they_are_filled_with_coins_of_2() -> None:
+def test_R20_only_if_all_piles_are_empty_they_are_filled_with_coins_worth_2() -> None:
     game = position("courtier", "diplomat", money=((0, 0),) * 4)
     allows(game, "take 1", "take 2", "take 3", "take 4")
     events = play(game, "take 2")
@@ -83,14 +83,38 @@ def test_R20_only_if_all_piles_are_empty_they_are_filled_with_coins_of_2() -> No
     assert log(events)[0] == "No pile had money: new money comes from the supply."
 
 
-def test_R20_the_piles_are_filled_as_far_as_the_supply_goes() -> None:
-    game = position("courtier", "diplomat", money=((0, 0),) * 4, purses=((3, 7), (3, 7)))
-    assert game.supply[1] == 2
-    allows(game, "take 1", "take 2")
-    refused(game, "take 3", "R20")
-    empty = position("courtier", "diplomat", money=((0, 0),) * 4, purses=((3, 8), (3, 8)))
+# The supply's coins of 1 and of 2 when no pile has money, and what it then puts at the piles.
+REFILLS = {
+    (0, 4): [(0, 1)] * 4,
+    (9, 4): [(0, 1)] * 4,
+    (9, 3): [(0, 1), (0, 1), (0, 1), (2, 0)],
+    (5, 1): [(0, 1), (2, 0), (2, 0), (0, 0)],
+    (8, 0): [(2, 0)] * 4,
+    (2, 0): [(2, 0), (0, 0), (0, 0), (0, 0)],
+    (1, 1): [(0, 1), (0, 0), (0, 0), (0, 0)],
+}
+
+
+@pytest.mark.parametrize(("supply", "filled"), REFILLS.items(), ids=map(str, REFILLS))
+def test_R20_two_coins_of_1_stand_in_for_a_coin_of_2_as_far_as_the_supply_goes(
+        supply: tuple[int, int], filled: list[tuple[int, int]]) -> None:
+    game = position("courtier", "diplomat", money=((0, 0),) * 4, purses=((0, 0), (16 - supply[0], 16 - supply[1])))
+    assert tuple(game.supply) == supply
+    for pile, laid in enumerate(filled, 1):
+        if any(laid):
+            allows(game, f"take {pile}")
+        else:
+            assert "the supply cannot fill" in refused(game, f"take {pile}", "R20")
+    play(game, "take 1")
+    assert [money(game, pile) for pile in (1, 2, 3, 4)] == [(0, 0), *filled[1:]]
+    assert coins(game, 1) == filled[0]
+
+
+@pytest.mark.parametrize("supply", [(0, 0), (1, 0)])
+def test_R20_a_supply_worth_less_than_2_fills_no_pile(supply: tuple[int, int]) -> None:
+    game = position("courtier", "diplomat", money=((0, 0),) * 4, purses=((0, 0), (16 - supply[0], 16 - supply[1])))
     for pile in (1, 2, 3, 4):
-        refused(empty, f"take {pile}", "R20")
+        refused(game, f"take {pile}", "R20")
 
 
 # -- subjects and buildings --------------------------------------------------------------------------------------------

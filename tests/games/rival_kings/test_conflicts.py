@@ -33,7 +33,7 @@ def test_R3_equal_ranks_reach_nobody_below() -> None:
     game = position("courtier", "priest", "trader", markers=(0, 0, 0))
     assert game.markers == [1, 1, 0]
     assert game.phase == "turn"
-    refused(game, "steal 3 take", "R8")
+    refused(game, "steal 3 take", "R3")
 
 
 def test_R3_equal_ranks_can_be_robbed_from_above() -> None:
@@ -65,7 +65,7 @@ def test_R4_only_the_rank_below_can_be_robbed_of_an_action_that_it_has() -> None
     game = position("knight", "diplomat", "queen")
     play(game, "steal 1 take", "take 1", "end")
     assert turn(game) == 1
-    refused(game, "steal 3 buy", "R4")
+    refused(game, "steal 3 buy", "R2")
     refused(game, "steal 1 take", "R4")
     refused(game, "steal 4 take", "R4")
     refused(game, "steal 2 recruit", "R4")

@@ -7,6 +7,7 @@ from itertools import permutations
 
 import pytest
 
+from engine.games.rival_kings import GAMES_OF, POINTS_OF
 from engine.games.rival_kings.cards import COURT_LADY, SUBJECTS, VALUES, colour_of
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.scoring import score
@@ -133,14 +134,14 @@ def _games_played(match: str, seed: int) -> RivalState:
 
 
 def test_R26_scores_are_added_up_over_three_games() -> None:
-    game = _games_played("games", 2)
+    game = _games_played("3-games", 2)
     assert game.games == 2
     assert game.scores() == tuple(total + sum(game.score(seat)) for seat, total in enumerate(game.totals))
 
 
 def test_R26_a_new_game_of_a_match_begins_as_the_first_one_did() -> None:
     game = position("queen: jailer", "duke", "diplomat: farm", display="bishop troubadour harbor tavern",
-                    under=("", "innkeeper", "inn", "mine"), match="games")
+                    under=("", "innkeeper", "inn", "mine"), match="3-games")
     play(game, "recruit 1", "end", "end")
     before = game.scores()
     events = play(game, "end")
@@ -151,18 +152,35 @@ def test_R26_a_new_game_of_a_match_begins_as_the_first_one_did() -> None:
     assert not game.subjects(0)
 
 
-def test_R26_a_match_to_points_ends_when_somebody_has_40_or_after_five_games() -> None:
-    ends = [_games_played("points", seed) for seed in range(3)]
-    assert all(game.games == 4 or max(game.scores()) >= 40 for game in ends)
-    game = position("queen", "duke", "diplomat", under=("", "innkeeper", "inn", "inn"), match="points")
-    game.totals = [39, 0, 0]
-    play(game, "recruit 1", "end", "end", "end")
-    assert game.actor is not None
-    game = position("queen: jailer prison", "duke", "diplomat", under=("", "innkeeper", "inn", "inn"),
-                    match="points")
-    game.totals = [36, 0, 0]
-    play(game, "recruit 1", "end", "end", "end")
-    assert game.actor is None
+@pytest.mark.parametrize("games", range(2, 7))
+def test_R26_a_match_of_games_ends_with_the_last_one(games: int) -> None:
+    for before, over in ((games - 2, False), (games - 1, True)):
+        game = _last_moves(f"{games}-games", before, (99, 0, 0))
+        assert (game.actor is None) == over
+
+
+@pytest.mark.parametrize("points", [20, 30, 40, 60, 100])
+def test_R26_a_match_to_points_ends_when_somebody_has_them_however_many_games_that_takes(points: int) -> None:
+    for games in (0, 4, 40):
+        assert _last_moves(f"{points}-points", games, (points - 8, 0, 0)).actor is not None
+        assert _last_moves(f"{points}-points", games, (points - 7, 0, 0)).actor is None
+
+
+def _last_moves(match: str, games: int, totals: tuple[int, int, int]) -> RivalState:
+    """A game in which the first player scores 7 has ended, after so many games with these points."""
+    game = position("queen: jailer prison", "duke", "diplomat", markers=(0, 0, 0), purses=((0, 0),) * 3,
+                    display="- troubadour harbor tavern", under=("", "innkeeper", "inn", "inn"), match=match)
+    game.games, game.totals = games, list(totals)
+    play(game, "end", "end", "end")
+    return game
+
+
+def test_R26_every_length_is_offered_once() -> None:
+    (option,) = [option for option in GAME.options if option.id == "match"]
+    assert [str(choice.label) for choice in option.choices] == [
+        "One game", "2 games", "3 games", "4 games", "5 games", "6 games", "To 20 points", "To 30 points",
+        "To 40 points", "To 60 points", "To 100 points"]
+    assert {choice.value for choice in option.choices} == {*GAMES_OF, *POINTS_OF}
 
 
 def test_R24_the_court_lady_is_the_dearest_subject() -> None:

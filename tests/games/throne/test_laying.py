@@ -83,11 +83,8 @@ def test_a_peasant_draws_nothing_and_is_not_called(card: str) -> None:
     play(game, f"lay {card} as peasant")
     assert sizes(game) == [1, 2]
     assert lying(game, "buried") == card
-    assert refused(game, "liar", "R5") == "There is no claim that you could answer."
-
-
-def test_there_is_nothing_to_accept_without_a_claim() -> None:
-    refused(position("seven king", "ten*2"), "accept", "R6")
+    assert refused(game, "liar", "R5") == "The last claim was a Peasant, and nobody may call that a lie."
+    assert refused(game, "accept", "R5") == "The last claim was a Peasant, and that needs no answer."
 
 
 @pytest.mark.parametrize("card", ["seven", "eight", "nine", "ten"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.throne.cards import KING
 from tests.helpers.throne import allows, asked, hand, lying, move, play, position, refused
 
@@ -41,12 +43,21 @@ def test_jack_and_queen_point_at_hidden_cards_only() -> None:
         allows(game, "pick")
 
 
-def test_a_penalty_is_picked_from_the_hidden_cards_while_there_are_any() -> None:
-    game = position("ace seven", "eight / ten")
-    play(game, "lay ace as ace", "liar")
-    refused(game, "pick-open ten", "R14")
-    play(game, "pick")
-    assert hand(game, 2) == " / ten"
+@pytest.mark.parametrize(("cards", "moves", "loser"), [
+    ("ace seven", ["lay ace as ace", "liar"], 2),
+    ("nine seven / ten", ["lay nine as ace", "liar"], 1),
+    ("jack seven", ["lay jack as jack 2", "liar", "pick"], 2),
+], ids=["true Ace", "false Ace", "true Jack"])
+def test_a_penalty_may_take_a_card_that_lies_face_up(cards: str, moves: list[str], loser: int) -> None:
+    """R14, R9, R12, R13: whoever picks it may point at it, as for a King."""
+    game = position(cards, "eight / ten")
+    play(game, *moves)
+    assert game.phase == "penalty"
+    allows(game, "pick", "pick-open ten")
+    assert refused(game, "pick-open jack", "R15") == f"Player {loser} has no such card face up: Jack."
+    before = hand(game, loser)
+    play(game, "pick-open ten")
+    assert before == f"{hand(game, loser)} / ten"
 
 
 def test_a_penalty_is_picked_from_those_face_up_when_none_is_hidden() -> None:
@@ -58,17 +69,18 @@ def test_a_penalty_is_picked_from_those_face_up_when_none_is_hidden() -> None:
 
 def test_there_is_nothing_to_pick_before_a_claim_has_worked() -> None:
     game = position("king seven", "eight / ten")
-    refused(game, "pick", "R14")
-    refused(game, "pick-open ten", "R14")
+    for pick in ("pick", "pick-open ten"):
+        assert refused(game, pick, "R14") == "There is nothing to pick yet: lay a card first."
     play(game, "lay king as king 2")
-    refused(game, "pick", "R14")
+    for pick in ("pick", "pick-open ten"):
+        assert refused(game, pick, "R6") == "There is a claim against you: answer it first."
 
 
 def test_nothing_else_is_done_before_the_pick() -> None:
     game = position("king seven", "eight nine")
     play(game, "lay king as king 2", "accept")
     assert refused(game, "lay seven as peasant", "R14") == "Pick a card first."
-    refused(game, "liar", "R6")
+    refused(game, "liar", "R14")
     refused(game, "deal", "R21")
 
 

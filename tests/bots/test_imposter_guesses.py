@@ -1,0 +1,154 @@
+"""Bots and hints of The Imposter Kings guess only what may be right, by what the asking seat knows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from engine import bot
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, VALUES
+from engine.games.imposter_kings.game import GAME
+from engine.games.imposter_kings.promise import chance_to_win
+from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import ACCUSED, DISGRACED, HAND, OPEN, SUCCESSOR
+from tests.helpers.imposter import move, pass_all, play, position
+
+NUMBER = 500
+BY_A_SQUIRE = 24
+"""In so many of the positions a squire is asked, too, who thinks longer."""
+GUESSES = {"name", "number"}
+
+
+@cache
+def guesses() -> tuple[ImposterState, ...]:
+    """So many positions in which a card may be named or a number said."""
+    return tuple(_guesses())
+
+
+def _guesses() -> Iterator[ImposterState]:
+    luck, found, seed = random.Random(9), 0, 0
+    while True:
+        seed += 1
+        game = GAME.start(2 + seed % 3, seed, length="round")
+        while game.actor is not None:
+            moves = list(game.legal_moves())
+            if GUESSES & {each.verb for each in moves}:
+                yield game.clone()
+                found += 1
+                if found == NUMBER:
+                    return
+            game.advance(luck.choice(moves))
+
+
+def _may_lie(observation: Observation[ImposterState], kind: int, places: list[int]) -> bool:
+    return any(zone in places for zones in observation.knowledge.may_be(kind) for zone in zones)
+
+
+def _can_come_true(guess: Move, observation: Observation[ImposterState]) -> bool:
+    """Whether a card is named that somebody asked may hold, or a number that may touch a card."""
+    seen, seat, asked = observation.seen, observation.seat, guess.args[0]
+    playing = [each for each in range(seen.seats) if each not in seen.out]
+    if guess.verb == "name":
+        friends = {seat} if seen.played == INQUISITOR else {seat, seen.partner(seat)}
+        others = [seen.target[0]] if seen.phase == "guess" else [each for each in playing if each not in friends]
+        return _may_lie(observation, asked, [HAND[each] for each in others])
+    kinds = [kind for kind, value in enumerate(VALUES) if value == asked]
+    if seen.played == EXECUTIONER:
+        return any(_may_lie(observation, kind, [HAND[each] for each in playing]) for kind in kinds)
+    places = [ACCUSED, *(zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in playing)]
+    face_up = [kind for kind, mark in zip(seen.court[:-1], seen.marks, strict=False) if mark != DISGRACED]
+    muted = bool(seen.muted >> asked & 1)
+    return not muted and any(kind in face_up or _may_lie(observation, kind, places) for kind in kinds)
+
+
+def _is_sound(made: Move, observation: Observation[ImposterState]) -> bool:
+    return made.verb not in GUESSES or _can_come_true(made, observation)
+
+
+def test_what_is_excluded_is_just_what_cannot_come_true() -> None:
+    excluded = 0
+    for game in guesses():
+        observation = game.observation(game.decider())
+        for each in game.legal_moves():
+            assert GAME.judgement.excluded(each, observation) is not _is_sound(each, observation), f"{each}"
+            excluded += not _is_sound(each, observation)
+    assert excluded > NUMBER
+
+
+def test_what_is_excluded_would_have_come_to_nothing() -> None:
+    for game in guesses():
+        observation = game.observation(game.decider())
+        for each in game.legal_moves():
+            if each.verb == "name" and not _can_come_true(each, observation):
+                after = game.clone()
+                after.apply(each)
+                pass_all(after)
+                assert after.phase not in ("judge", "soldier")
+                assert [after.hand(seat) for seat in range(game.seats)] == [
+                    game.hand(seat) for seat in range(game.seats)]
+
+
+def test_no_page_guesses_what_cannot_be_right() -> None:
+    luck, page = random.Random(1), bot("page", GAME)
+    for game in guesses():
+        observation = game.observation(game.decider())
+        choice = page.choose(observation, rng=luck)
+        assert _is_sound(choice.move, observation)
+        assert _is_sound(choice.best, observation)
+
+
+def test_no_squire_and_no_hint_guesses_what_cannot_be_right() -> None:
+    luck, squire = random.Random(2), bot("squire", GAME)
+    for game in guesses()[::NUMBER // BY_A_SQUIRE]:
+        observation = game.observation(game.decider())
+        choice = squire.choose(observation, rng=luck)
+        assert _is_sound(choice.move, observation)
+        assert _is_sound(choice.advised(observation).move, observation)
+
+
+# -- what a guess brings is seen through the questions that are still open ---------------------------------------------
+
+def _asked_for_a_kings_hand(card: str, choice: str) -> list[ImposterState]:
+    """A right guess and a wrong one, each with the question for a King's Hand still open."""
+    after = []
+    for named in ("queen", "fool"):
+        game = position(f"{card} warlord elder", "queen assassin", court="inquisitor", accused="princess",
+                        successors=("oathbound", "sentry"))
+        play(game, f"play {card}", choice.format(card=named))
+        assert game.phase == "reaction"
+        after.append(game)
+    return after
+
+
+@pytest.mark.parametrize("card", ["judge", "soldier"])
+def test_a_right_guess_is_better_although_it_may_still_be_stopped(card: str) -> None:
+    right, wrong = _asked_for_a_kings_hand(card, "name {card}")
+    assert chance_to_win(right.clone(), 0) > chance_to_win(wrong.clone(), 0)
+    assert GAME.judgement.naive_worth(right, 0) > GAME.judgement.naive_worth(wrong, 0)
+
+
+def test_a_page_judges_a_secret_swap_by_the_cards_that_change_hands() -> None:
+    game = position("princess fool queen", "sentry", court="elder", accused="kings_hand")
+    play(game, "play princess", "pick 2")
+    worth = {}
+    for given in ("fool", "queen"):
+        after = game.clone()
+        after.apply(move(f"give {given}"))
+        worth[given] = GAME.judgement.naive_worth(after, 0)
+    # The Queen is worth 9, the Fool 1, and the Sentry comes for either.
+    assert worth["fool"] - worth["queen"] == pytest.approx(4.0)
+
+
+def test_the_mystic_does_not_say_a_number_that_touches_nothing() -> None:
+    game = position("mystic", "queen", court="fool! elder! elder! zealot!", accused="kings_hand")
+    play(game, "play mystic")
+    assert game.played == MYSTIC
+    observation = game.observation(0)
+    assert GAME.judgement.excluded(move("number 3"), observation)
+    assert not GAME.judgement.excluded(move("number 8"), observation)
+    assert not GAME.judgement.excluded(move("pass"), observation)

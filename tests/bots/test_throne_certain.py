@@ -1,0 +1,189 @@
+"""What bots and hints of Throne never do, because of what the seat knows for certain."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import cycle, islice
+
+import pytest
+
+from engine import bot
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.games.throne.cards import COPIES, KING, PEASANT, QUEEN, TRUE_CLAIM
+from engine.games.throne.game import GAME
+from engine.games.throne.moves import ACCEPT, LIAR
+from engine.games.throne.state import ThroneState
+from tests.helpers.throne import move, play, position
+
+ANSWERS = 500
+WORLDS = 30
+TURNS = 25
+
+
+def answers() -> Iterator[ThroneState]:
+    """Positions in which a claim is to be answered, of games of players who like to lay what lies face up."""
+    luck = random.Random(2)
+    for seats in cycle(GAME.seats):
+        state = GAME.start(seats, luck.getrandbits(64), length="round")
+        while state.actor is not None and state.turns < TURNS:
+            if state.phase in ("answer", "ace"):
+                yield state.clone()
+            state.advance(luck.choice(some_of(state.legal_moves(), luck)))
+
+
+def some_of(moves: Sequence[Move], luck: random.Random) -> Sequence[Move]:
+    """Half the time only moves with a card that lies face up, as what it is, if there are any."""
+    shown = [each for each in moves if each.verb == "lay-open" and each.args[1] in (TRUE_CLAIM[each.args[0]], KING)]
+    return shown if shown and luck.random() < 0.5 else moves
+
+
+def plain(seen: Observation[ThroneState]) -> bool | None:
+    """Whether the claim is true, as anybody can count who sees these cards; None if that does not tell."""
+    claim = seen.seen.claim
+    if seen.seen.visible:
+        return seen.zones["laid"] == (claim,)
+    elsewhere = [kind for zone, kinds in seen.zones.items() if zone != "laid" for kind in kinds]
+    return False if elsewhere.count(claim) == COPIES[claim] else None
+
+
+def imagined(seen: Observation[ThroneState]) -> bool | None:
+    """Whether the claim is true in all worlds that the seat cannot tell apart, or in none; None if that differs."""
+    rng = random.Random(1)
+    found = {seen.sample(rng).truthful() for _ in range(WORLDS)}
+    return found.pop() if len(found) == 1 else None
+
+
+def mistakes(seen: Observation[ThroneState], true: bool | None) -> set[Move]:
+    """The answers that cost something for nothing, if so much is known of the claim."""
+    last = seen.seen.size(seen.seat) == 1
+    wrong = {each for each in seen.legal_moves() if last and each.verb == "joker"}
+    if true:
+        return wrong | {LIAR}
+    if true is False or (last and seen.seen.claim == KING):
+        return set(seen.legal_moves()) - {LIAR}
+    return wrong
+
+
+@cache
+def judged() -> list[tuple[Observation[ThroneState], set[Move]]]:
+    """Positions in which a claim is to be answered, as the one sees them who is to answer, and what is a mistake."""
+    seen = [state.observation(state.actor or 0) for state in islice(answers(), ANSWERS)]
+    return [(each, mistakes(each, plain(each))) for each in seen]
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+def test_the_positions_hold_every_kind_of_mistake() -> None:
+    made = [tuple(sorted(map(str, wrong))) for _, wrong in judged() if wrong]
+    assert {("accept",), ("accept", "joker"), ("liar",)} <= set(made)
+    assert len(made) > 50
+
+
+@pytest.mark.parametrize("level", ["page", "squire"])
+def test_no_bot_and_no_hint_answers_against_what_the_seat_knows(level: str) -> None:
+    """In 500 positions; not even a page that slips, so pages are asked more often."""
+    for seen, wrong in judged():
+        for seed in range((8 if level == "page" else 1) if wrong else 0):
+            choice = bot(level, GAME).choose(seen, rng=random.Random(seed))
+            assert not {choice.move, choice.best, choice.advised(seen).move} & wrong
+
+
+def test_what_is_excluded_is_a_mistake_in_every_world() -> None:
+    """Bots leave out no more than that."""
+    for seen, _ in judged():
+        excluded = {each for each in seen.legal_moves() if GAME.judgement.excluded(each, seen)}
+        assert not excluded or excluded <= mistakes(seen, imagined(seen))
+
+
+def test_a_king_against_the_last_card_is_always_called() -> None:
+    game = position("king seven eight", "nine", "ten*2")
+    play(game, "lay king as king 2")
+    for level in ("page", "squire"):
+        for seed in range(40):
+            assert bot(level, GAME).choose(game.observation(1), rng=random.Random(seed)).move is LIAR
+
+
+def test_a_joker_that_is_the_last_card_is_not_shown_against_a_jack() -> None:
+    """Accepting costs nothing, and without the Joker its player is out."""
+    game = position("seven / jack", "joker", "ten*2")
+    play(game, "lay-open jack as jack 2")
+    for seed in range(60):
+        assert bot("page", GAME).choose(game.observation(1), rng=random.Random(seed)).move is ACCEPT
+
+
+def test_where_all_is_lost_whatever_is_done_something_is_done() -> None:
+    """The King lay face up, and the last card is a Joker: every answer ends the round for its player."""
+    game = position("seven / king", "joker", "ten*2")
+    play(game, "lay-open king as king 2")
+    assert bot("squire", GAME).choose(game.observation(1), rng=random.Random(1)).move is ACCEPT
+
+
+# -- laying ------------------------------------------------------------------------------------------------------------
+
+def laid(*hands: str, discards: str = "", number: int = 60) -> set[Move]:
+    """What pages lay here, and what a squire does."""
+    seen = position(*hands, discards=discards).observation(0)
+    return {bot(level, GAME).choose(seen, rng=random.Random(seed)).move
+            for level, times in (("page", number), ("squire", 3)) for seed in range(times)}
+
+
+def test_no_lie_is_told_with_a_card_that_all_have_seen() -> None:
+    for each in laid("/ seven ten queen*2", "nine*3"):
+        assert each.args[1] in (PEASANT, TRUE_CLAIM[each.args[0]])
+
+
+def test_nothing_is_claimed_of_which_all_copies_lie_open() -> None:
+    assert KING not in {each.args[1] for each in laid("seven*2 ten", "nine*3", discards="king*4")}
+
+
+def test_nothing_is_claimed_of_which_one_copy_was_buried_before_all_eyes() -> None:
+    game = position("seven*2 ten / king", "nine*3", discards="king*3")
+    play(game, "lay-open king as peasant", "lay nine as peasant")
+    assert GAME.judgement.excluded(move("lay seven as king 2"), game.observation(0))
+
+
+def test_nothing_is_claimed_against_a_rival_who_is_known_to_see_all_copies() -> None:
+    """Three Kings lie open, and the Jack has shown the fourth."""
+    game = position("jack seven*2 eight", "king / ten*2", "nine*3", discards="king*3")
+    play(game, "lay jack as jack 2", "accept", "pick", "lay-open ten as peasant", "lay nine as peasant")
+    excluded = {each for each in game.legal_moves() if GAME.judgement.excluded(each, game.observation(0))}
+    assert {move("lay seven as king 2"), move("lay eight as king 2")} <= excluded
+    assert not {move("lay seven as king 3"), move("lay seven as queen 2"), move("lay seven as ace")} & excluded
+
+
+def test_the_last_card_is_not_laid_as_a_peasant() -> None:
+    """No card is drawn for it: a bluff may keep its player in the round, even with a card that all have seen."""
+    for hand in ("seven", "king", "/ joker", "/ ten"):
+        assert PEASANT not in {each.args[1] for each in laid(hand, "nine*3", "ten*2")}
+
+
+def test_the_last_card_is_laid_as_what_everybody_knows_it_to_be() -> None:
+    assert {each.args[1] for each in laid("/ queen", "nine*3", "ten*2")} == {QUEEN}
+
+
+# -- mixing ------------------------------------------------------------------------------------------------------------
+
+def secretive(game: ThroneState) -> bool:
+    """Whether the move of whoever is to decide may give something away."""
+    return GAME.judgement.gives_away(game.observation(game.actor or 0))
+
+
+def test_moves_are_mixed_where_they_tell_of_a_hidden_hand() -> None:
+    assert secretive(position("king seven", "nine*3"))
+    game = position("king seven", "nine*3")
+    play(game, "lay king as king 2")
+    assert secretive(game)
+
+
+def test_nothing_is_mixed_where_nothing_can_be_given_away() -> None:
+    assert not secretive(position("/ king seven", "nine*3"))
+    picking = position("king seven", "nine*2 / ten")
+    play(picking, "lay king as king 2", "accept")
+    assert not secretive(picking)
+    for card in ("king", "ten"):
+        game = position(f"seven / {card}", "nine*3")
+        play(game, f"lay-open {card} as king 2")
+        assert not secretive(game), card

@@ -1,0 +1,135 @@
+"""Every screen as a screen reader finds it: all has a name, nothing is said twice, and nothing secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from engine import GAMES, Session, load_game
+from engine.session.happenings import Seating
+from tests.helpers.sessions import play_at_random
+from tests.helpers.window import open_window, persons
+from throne_desktop import i18n
+from throne_desktop.app import Window
+from throne_desktop.archive import open_replay
+from throne_desktop.learning import open_lesson
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    """The window at home, while somebody listens."""
+    QAccessible.setActive(True)
+    with open_window(player_name="Ann") as opened:
+        opened.open_home()
+        yield opened
+    QAccessible.setActive(False)
+    i18n.use("en")
+
+
+def game_of(game_id: str, moves: int = 0) -> Session:
+    """A game that Ann plays with bots, some moves on."""
+    game = load_game(game_id)
+    seats = game.seats[0]
+    session = Session(game, seats, 3, players=(Seating("Ann"), *(Seating(name, "page") for name in
+                                                                 ("Ben", "Cleo", "Dan")[:seats - 1])))
+    play_at_random(session, random.Random(2), moves)
+    return session
+
+
+def replay(window: Window, folder: Path) -> None:
+    session = Session(load_game("rival-kings"), 2, 15, players=persons(2))
+    play_at_random(session, random.Random(3), 12)
+    session.record().save(folder / "game.throne")
+    open_replay(window, folder / "game.throne")
+
+
+SCREENS: dict[str, Callable[[Window, Path], object]] = {
+    "home": lambda window, _: window.open_home(),
+    "new game": lambda window, _: window.open_new_game("rival-kings", 3),
+    "learn": lambda window, _: window.open_learn(),
+    "rules": lambda window, _: window.open_rule_book("throne"),
+    "aid": lambda window, _: window.open_rule_book("throne", aid=True),
+    "preferences": lambda window, _: window.open_preferences(),
+    "help": lambda window, _: window.open_help(),
+    "records": lambda window, _: window.open_records(),
+    "fairness": lambda window, _: window.open_fairness(),
+    "players": lambda window, _: (window.open_session(game_of("throne", 4)), window.open_players()),
+    "lesson": lambda window, _: open_lesson(window, "imposter-kings"),
+    "replay": replay,
+    **{game_id: lambda window, _, game_id=game_id: window.open_session(game_of(game_id, 9)) for game_id in GAMES},
+}
+
+
+@dataclass(frozen=True)
+class Part:
+    """What is told of a part of the window; an interface itself must not be kept longer than the window."""
+
+    role: QAccessible.Role
+    name: str
+    description: str
+    label: str
+    focusable: bool
+    of: str
+
+
+def shown(part: QAccessibleInterface) -> Iterator[Part]:
+    """A part of the window and what belongs to it, as far as it can be seen."""
+    if part.state().invisible:
+        return
+    label = " ".join(each.text(QAccessible.Text.Name) for each, _ in part.relations(QAccessible.RelationFlag.Label))
+    yield Part(part.role(), part.text(QAccessible.Text.Name).strip(), part.text(QAccessible.Text.Description).strip(),
+               label, bool(part.state().focusable), type(part.object()).__name__)
+    for number in range(part.childCount()):
+        child = part.child(number)
+        if child is not None:
+            yield from shown(child)
+
+
+def found(window: Window) -> list[Part]:
+    """All that a screen reader finds of what the window shows."""
+    QApplication.processEvents()
+    page = window.pages.currentWidget()
+    assert page is not None
+    return list(shown(QAccessible.queryAccessibleInterface(page)))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_all_is_told_by_its_name_once_and_in_the_language_of_the_reader(
+        screen: str, window: Window, tmp_path: Path) -> None:
+    SCREENS[screen](window, tmp_path)
+    for language in ("en", "de"):
+        i18n.use(language)
+        parts = found(window)
+        assert [part for part in parts if part.focusable and not part.name] == []
+        assert [part for part in parts if part.role is QAccessible.Role.ComboBox and not part.label] == []
+        assert [part for part in parts if part.name and part.description == part.name] == []
+        assert [part for part in parts if "\u200b" in part.name] == []
+        assert_readable(parts, language)
+    assert_headed(window.pages)
+
+
+def assert_readable(parts: list[Part], language: str) -> None:
+    """What is told are words, in German none of English ones."""
+    texts = " ".join(f"{part.name} {part.description}" for part in parts)
+    for game_id in GAMES:
+        texts = texts.replace(str(load_game(game_id).name), "")
+    assert not any(sign in texts for sign in ("{", "%n", "<"))
+    if language == "de":
+        assert not {"the", "card", "cards", "with", "Moves", "Back"} & set(texts.split())
+
+
+def assert_headed(page: QWidget) -> None:
+    """Titles and headings are told as such."""
+    for label in page.findChildren(QLabel):
+        if label.isVisible() and label.objectName() in ("title", "heading", "section"):
+            heading = QAccessible.queryAccessibleInterface(label)
+            assert (heading.role(), heading.text(QAccessible.Text.Name)) == (QAccessible.Role.Heading, label.text())

@@ -1,0 +1,35 @@
+"""Positions of The Imposter Kings in which every question is asked, out of rounds played at random."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from functools import cache
+
+from engine.games.imposter_kings.game import GAME
+from engine.games.imposter_kings.state import ImposterState
+
+_ROUNDS, _OF_EACH = 200, 6
+"""So many rounds, and so many positions of every question in them."""
+_KEPT = 0.3
+"""How many of the positions are kept, so that they come from many rounds."""
+
+
+def question_of(game: ImposterState) -> str:
+    """What is asked: the phase, and the card whose ability is asked for."""
+    return f"ability {game.played}" if game.phase == "ability" else game.phase
+
+
+@cache
+def met() -> dict[str, list[ImposterState]]:
+    """Positions by what is asked in them; change none of them."""
+    found, luck = defaultdict[str, list[ImposterState]](list), random.Random(5)
+    for seed in range(_ROUNDS):
+        game = GAME.start(seats=2 + seed % 3, seed=seed)
+        while game.actor is not None:
+            if len(found[question_of(game)]) < _OF_EACH and luck.random() < _KEPT:
+                found[question_of(game)].append(game.clone())
+            if game.phase == "deal":
+                break
+            game.advance(luck.choice(list(game.legal_moves())))
+    return found

@@ -1,0 +1,105 @@
+"""Whether a game is kept on disk, and what is done while it is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from engine.core.errors import ThroneError
+from engine.core.text import N_, Text
+from engine.session.journal import Journal
+from engine.session.session import Session
+
+AGAIN: Final = 5000
+"""Milliseconds after which it is tried again to write what could not be written."""
+
+_SAVED: Final = N_("keeping", "The game is now saved in {file}.")
+
+
+class Keeping(QObject):
+    """Sees to it that a game is written down. `new_journal` gives the place of a game that has none yet.
+
+    The game never waits for its record: it goes on, and all of it is written as soon as that is possible.
+    """
+
+    told = Signal(object)
+    """A Text: what became of the file, which the player should read."""
+    changed = Signal()
+    """There is trouble, or another one, or none any more."""
+
+    def __init__(self, session: Session, new_journal: Callable[[], Journal] | None = None,
+                 parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.trouble: Text | str | None = None
+        """Why the game is not saved; None if it is, or need not be."""
+        self._session = session
+        self._new_journal = new_journal
+        self._again = QTimer(self)
+        self._again.setInterval(AGAIN)
+        self._again.timeout.connect(self.try_again)
+
+    def check(self) -> None:
+        """Something happened in the game, or did not yet: tell what became of the record."""
+        journal = self._session.journal
+        if journal is None:
+            self._begin()
+            return
+        for remark in journal.remarks:
+            self.told.emit(remark)
+        journal.remarks.clear()
+        self._show(journal.trouble)
+
+    def _begin(self) -> None:
+        if self._new_journal is None:
+            return
+        try:
+            self._session.write_to(self._new_journal())
+        except ThroneError as error:
+            self._show(error.text)
+        else:
+            self._is_saved()
+
+    def try_again(self) -> None:
+        """Write what is not on the disk yet, if that is possible now."""
+        if self._session.journal is not None:
+            self._session.journal.catch_up()
+        self.check()
+
+    def keep_in(self, file: Path) -> None:
+        """Save the game in a file of the player's choice from now on; says why if that is not possible."""
+        before = self._session.journal
+        try:
+            self._session.write_to(Journal(file))
+        except ThroneError as error:
+            self.told.emit(error.text)
+            return
+        if before is not None:
+            before.close()
+        self._is_saved()
+
+    def _is_saved(self) -> None:
+        journal = self._session.journal
+        if self.trouble is not None and journal is not None:
+            self.told.emit(_SAVED.fill(file=journal.path.name))
+        self._show(None)
+
+    def _show(self, trouble: Text | str | None) -> None:
+        if trouble == self.trouble:
+            return
+        self.trouble = trouble
+        if trouble is None:
+            self._again.stop()
+        else:
+            self._again.start()
+        self.changed.emit()
+
+    def close(self) -> None:
+        """The game is left: try a last time, and let other programs have the file."""
+        if self.trouble is not None:
+            self.try_again()
+        self._again.stop()
+        if self._session.journal is not None:
+            self._session.journal.close()

@@ -1,0 +1,59 @@
+"""What takes long is done beside the window, which goes on meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Thread
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+PATIENCE = 0.04
+"""Seconds that the window waits by itself before it shows that something takes longer."""
+
+
+class Loading(QObject):
+    """Does one thing in a thread. Whoever does not want it any more calls `forget`."""
+
+    _ended = Signal()
+
+    def __init__(self, job: Callable[[], Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._job = job
+        self._result: Any = None
+        self._error: BaseException | None = None
+        self._then: Callable[[Loading], None] | None = None
+        self._thread = Thread(target=self._run, name="loading", daemon=True)
+
+    def begin(self, then: Callable[[Loading], None]) -> bool:
+        """Begin, and call `then` when it is done: at once if that takes no longer than PATIENCE. Whether it was so."""
+        self._then = then
+        self._ended.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._thread.start()
+        self._thread.join(PATIENCE)
+        if self._thread.is_alive():
+            return False
+        self._tell()
+        return True
+
+    def forget(self) -> None:
+        """Whatever comes of it, nobody wants it any more."""
+        self._then = None
+
+    def result(self) -> Any:
+        """What the job gave. Raises what it raised."""
+        if self._error is not None:
+            raise self._error
+        return self._result
+
+    def _run(self) -> None:
+        try:
+            self._result = self._job()
+        except BaseException as error:
+            self._error = error
+        self._ended.emit()
+
+    def _tell(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then(self)
