@@ -267,6 +267,20 @@ def test_every_hint_is_seen_in_some_place(game_id: str) -> None:
                 assert hand.screen.moves.currentRow() == seen.moves.index(advised)
 
 
+def test_a_hint_lights_its_picture_and_no_other() -> None:
+    game = load_game("imposter-kings")
+    state = next(state for state in decisions(game, 200) if len(view(state.observation(state.actor)).pictures) > 3)
+    with at_table(session_at(state, persons(state.seats)), viewer=state.actor) as hand:
+        wait_until(lambda: bool(hand.moves), "the person decides")
+        pictures = hand.screen.picker.buttons
+        for picture in (pictures[2], pictures[0]):
+            advise(hand, picture.move_shown)
+            assert [each for each in pictures if is_lit(each)] == [picture]
+        hand.screen.resize(1024, 640)       # the pictures are made anew
+        QApplication.processEvents()
+        assert [each.move_shown for each in hand.screen.picker.buttons if is_lit(each)] == [pictures[0].move_shown]
+
+
 def test_the_light_stays_at_button_and_picture_when_the_prompt_is_written_anew() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
         advise(hand, move("collect"))
