@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.bots.base import Choice
-from engine.core.errors import RecordError, ThroneError
+from engine.core.errors import ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.state import State
@@ -299,11 +299,6 @@ class Controller(QObject):
         back = self._way_back()
         return back if back is not None and self.counts and self.session.going_back_assists(back) else None
 
-    @property
-    def hint_assists(self) -> bool:
-        """Whether a hint makes the game assisted, and it is not yet."""
-        return self.counts and not self.session.assisted
-
     def _is_forced(self, position: State, seat: int) -> bool:
         """Whether the person at that seat had a decision there that was made for him."""
         return (position.actor == seat and self.session.players[seat].is_person
@@ -399,12 +394,8 @@ class Controller(QObject):
 
     def _advise(self, choice: Choice) -> None:
         """Tell a hint, which is always the move thought best, once it is written down that the game is assisted."""
-        try:
-            if self.counts:
-                self.session.take_hint()
-        except RecordError as error:
-            self._remark(error)
-            return
+        if self.counts:
+            self.session.take_hint()
         self.hinted.emit(choice.advised(self.session.observation(self.viewer)))
 
     def _failed(self, request: int, _reason: str) -> None:
