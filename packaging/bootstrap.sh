@@ -84,6 +84,14 @@ elif ! .venv/bin/python -c 'import pip, sys; sys.exit(sys.version_info < (3, 11)
     python=$(bash packaging/find_python.sh)
     "$python" -c 'import ensurepip, venv' 2>/dev/null || need "the module venv of $python" "$python-venv"
 fi
+if [ ${#commands[@]} -gt 0 ]; then # the frozen program brings Python's own library, which Debian has in a package
+    library=$("${python:-.venv/bin/python}" -c '
+from pathlib import Path
+from sysconfig import get_config_var
+name = get_config_var("INSTSONAME") or ""
+print(name if ".so" in name and not Path(get_config_var("LIBDIR"), name).exists() else "")')
+    [ -z "$library" ] || libraries+=("$library=${library%.so*}")
+fi
 
 if [ "$(uname)" = Linux ] && known=$(ldconfig -p 2>/dev/null); then
     for library in "${libraries[@]}"; do

@@ -154,20 +154,28 @@ class Window(QMainWindow):
 
         One that `is_new` gets a record of its own, if games are kept.
         """
+        self.show_game(self.screen_of(session, viewer, is_new=is_new))
+
+    def screen_of(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> PlayScreen:
+        """A play screen for a session, which nobody sees yet."""
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
         new_journal = partial(self.library.new_journal, session.game) if is_new and self._keeps else None
-        self.show_game(PlayScreen(Controller(session, self.worker, viewer, new_journal=new_journal), self.settings))
+        return PlayScreen(Controller(session, self.worker, viewer, new_journal=new_journal), self.settings)
 
     def show_game(self, page: PlayScreen) -> None:
         """Play the game of a play screen."""
+        self.prepare_game(page)
+        page.begin()
+
+    def prepare_game(self, page: PlayScreen) -> None:
+        """Show a play screen, whose game is still to begin."""
         page.left.connect(self.open_home)
         page.page_asked.connect(self.open_page)
         page.rules.book_asked.connect(partial(self.open_rule_book, page.controller.session.game.id))
         self.show_page(page)
         self.play_screen = page
-        page.begin()
 
     def resume(self, record: Path | None = None) -> None:
         """Go on with the unfinished game, or with that in a file; home, with the reason, if that is not possible."""

@@ -22,6 +22,7 @@ from throne_desktop.services.story import Story
 
 if TYPE_CHECKING:
     from throne_desktop.app import Window
+    from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.records import RecordsScreen
     from throne_desktop.services.library import Entry
 
@@ -34,7 +35,7 @@ Fail = Callable[[ThroneError], None]
 def loaded(window: Window, job: Callable[[], T], then: Callable[[T], object], fail: Fail) -> None:
     """Do a job beside the window: `then` gets what comes of it. Of what takes longer a page tells; to leave it ends it.
 
-    `then` may return what is left to be done when the window has had time for something else.
+    `then` may return what is left to be done when the window has had time for something else, and so on.
     """
     waiting: list[WaitingPage] = []
 
@@ -46,8 +47,14 @@ def loaded(window: Window, job: Callable[[], T], then: Callable[[T], object], fa
         except ThroneError as error:
             fail(error)
             return
+        _do(rest)
+
+    def _do(rest: object) -> None:
+        """One thing after the other; while a page tells of it, the window has time for something else in between."""
+        while callable(rest) and not waiting:
+            rest = rest()
         if callable(rest):
-            QTimer.singleShot(0, window, rest) if waiting else rest()
+            QTimer.singleShot(0, window, lambda: _do(rest()))
 
     loading = Loading(job, window)
     if not loading.begin(end):
@@ -135,14 +142,30 @@ def continue_game(window: Window, entry: Entry | None, fail: Fail) -> None:
             first_eyes(session).observation(session)    # which takes longest of all that the screen will ask for
         return session
 
-    def then(session: Session | None) -> None:
+    def then(session: Session | None) -> object:
         if session is None:
-            window.open_home()
-            return
+            return window.open_home
         library.empty_trash()       # the list that it was chosen from may be left by this
-        window.open_session(session)
-        if window.play_screen is not None and library.remarks:
-            window.play_screen.tell(library.remarks)
+        page = window.screen_of(session)
+        return lambda: show(page)
+
+    def show(page: PlayScreen) -> object:
+        window.prepare_game(page)
+        return lambda: begin(page)
+
+    def begin(page: PlayScreen) -> object:
+        steps = page.beginning()
+
+        def step() -> object:
+            if page is not window.play_screen:      # it was left already
+                return None
+            for _ in steps:
+                return step
+            if library.remarks:
+                page.tell(library.remarks)
+            return None
+
+        return step
 
     loaded(window, job, then, fail)
 

@@ -670,6 +670,24 @@
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Die Partie wird gelesen …</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
@@ -858,6 +876,10 @@
     <message>
         <source>Number of cards: {number}.</source>
         <translation>Anzahl der Karten: {number}.</translation>
+    </message>
+    <message>
+        <source>Number of tokens: {number}.</source>
+        <translation>Anzahl der Marker: {number}.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
@@ -1195,6 +1217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>An diesem Platz spielt ein Bot, und nur ein Mensch kann eine Aktion rückgängig machen.</translation>
     </message>
     <message>
+        <source>Another program changed {file}, so this game is now saved in {other}.</source>
+        <translation>Ein anderes Programm hat {file} geändert; diese Partie wird darum jetzt in {other} gespeichert.</translation>
+    </message>
+    <message>
         <source>It is not your turn: {player} is to decide.</source>
         <translation>Du bist nicht dran: {player} entscheidet.</translation>
     </message>
@@ -1216,6 +1242,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei {file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
+        <source>The file {file} has more lines than any game.</source>
+        <translation>Die Datei {file} hat mehr Zeilen als irgendeine Partie.</translation>
+    </message>
+    <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
         <translation>Die Datei {file} enthält etwas anderes; eine Partie braucht ihre eigene Datei.</translation>
     </message>
@@ -1232,13 +1262,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Datei {file} ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
-        <source>The file {file} was changed by another program while the game was going on.</source>
-        <translation>Die Datei {file} wurde während der Partie von einem anderen Programm geändert.</translation>
+        <source>The file {file} was gone, so the whole game was written to it again.</source>
+        <translation>Die Datei {file} war verschwunden; die ganze Partie wurde darum neu hineingeschrieben.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>Die Partie lässt sich nicht in {file} schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
+        <translation>Die Partie in {file} ist in einem anderen Fenster offen; hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1299,6 +1333,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung {file} stammt von einer neueren Version dieses Programms und lässt sich nicht öffnen.</translation>
     </message>
     <message>
+        <source>The whole game is saved again, in {file}.</source>
+        <translation>Die ganze Partie ist wieder gespeichert, in {file}.</translation>
+    </message>
+    <message>
         <source>There is no file {file}.</source>
         <translation>Die Datei {file} gibt es nicht.</translation>
     </message>
@@ -1354,6 +1392,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be read: {reason}.</source>
+        <translation>Der Ordner {folder} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
+        <translation>Der Benutzerordner {folder} muss ein absoluter Pfad sein, etwa einer, der mit / beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>keeping</name>
+    <message>
+        <source>The game is now saved in {file}.</source>
+        <translation>Die Partie ist jetzt in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>{reason} The game goes on and is saved as soon as that works.</source>
+        <translation>{reason} Die Partie geht weiter und wird gespeichert, sobald es wieder geht.</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1560,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>settings</name>
+    <message>
+        <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
+        <translation>Einige Einstellungen waren unmöglich; für sie gelten die üblichen. Die Datei ist als {file} aufbewahrt.</translation>
+    </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
         <translation>Die Einstellungen lassen sich nicht in {file} speichern: {reason}.</translation>

@@ -670,6 +670,24 @@
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Leyendo la partida…</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
@@ -858,6 +876,10 @@
     <message>
         <source>Number of cards: {number}.</source>
         <translation>Número de cartas: {number}.</translation>
+    </message>
+    <message>
+        <source>Number of tokens: {number}.</source>
+        <translation>Número de fichas: {number}.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
@@ -1195,6 +1217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>En este puesto juega un bot, y solo una persona puede deshacer una jugada.</translation>
     </message>
     <message>
+        <source>Another program changed {file}, so this game is now saved in {other}.</source>
+        <translation>Otro programa ha cambiado {file}, así que esta partida se guarda ahora en {other}.</translation>
+    </message>
+    <message>
         <source>It is not your turn: {player} is to decide.</source>
         <translation>No es tu turno: decide {player}.</translation>
     </message>
@@ -1216,6 +1242,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>No se puede leer el archivo {file}: {reason}.</translation>
     </message>
     <message>
+        <source>The file {file} has more lines than any game.</source>
+        <translation>El archivo {file} tiene más líneas que cualquier partida.</translation>
+    </message>
+    <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
         <translation>El archivo {file} contiene otra cosa; cada partida necesita su propio archivo.</translation>
     </message>
@@ -1232,13 +1262,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El archivo {file} no es el registro de una partida.</translation>
     </message>
     <message>
-        <source>The file {file} was changed by another program while the game was going on.</source>
-        <translation>Otro programa ha modificado el archivo {file} durante la partida.</translation>
+        <source>The file {file} was gone, so the whole game was written to it again.</source>
+        <translation>El archivo {file} había desaparecido, así que se ha vuelto a escribir toda la partida.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>No se puede guardar la partida en {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
+        <translation>La partida de {file} está abierta en otra ventana; aquí puedes verla, pero no jugarla.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1299,6 +1333,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro {file} procede de una versión más reciente de este programa y no se puede abrir.</translation>
     </message>
     <message>
+        <source>The whole game is saved again, in {file}.</source>
+        <translation>Toda la partida vuelve a estar guardada, en {file}.</translation>
+    </message>
+    <message>
         <source>There is no file {file}.</source>
         <translation>El archivo {file} no existe.</translation>
     </message>
@@ -1354,6 +1392,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>
         <translation>No se puede crear la carpeta {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be read: {reason}.</source>
+        <translation>No se puede leer la carpeta {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
+        <translation>La carpeta de usuario {folder} debe ser una ruta absoluta, por ejemplo una que empiece por /.</translation>
+    </message>
+</context>
+<context>
+    <name>keeping</name>
+    <message>
+        <source>The game is now saved in {file}.</source>
+        <translation>La partida se guarda ahora en {file}.</translation>
+    </message>
+    <message>
+        <source>{reason} The game goes on and is saved as soon as that works.</source>
+        <translation>{reason} La partida sigue y se guardará en cuanto sea posible.</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1560,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>settings</name>
+    <message>
+        <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
+        <translation>Algunos ajustes eran imposibles; en su lugar se usan los habituales. El archivo se conserva como {file}.</translation>
+    </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
         <translation>No se pueden guardar los ajustes en {file}: {reason}.</translation>

@@ -670,6 +670,24 @@
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Lecture de la partie…</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
@@ -858,6 +876,10 @@
     <message>
         <source>Number of cards: {number}.</source>
         <translation>Nombre de cartes&#x202f;: {number}.</translation>
+    </message>
+    <message>
+        <source>Number of tokens: {number}.</source>
+        <translation>Nombre de jetons&#x202f;: {number}.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
@@ -1195,6 +1217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Un bot joue à cette place, et seul un humain peut annuler un coup.</translation>
     </message>
     <message>
+        <source>Another program changed {file}, so this game is now saved in {other}.</source>
+        <translation>Un autre programme a modifié {file} ; cette partie est donc désormais enregistrée dans {other}.</translation>
+    </message>
+    <message>
         <source>It is not your turn: {player} is to decide.</source>
         <translation>Ce n’est pas votre tour&#x202f;: c’est à {player} de décider.</translation>
     </message>
@@ -1216,6 +1242,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier {file} ne peut pas être lu&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>The file {file} has more lines than any game.</source>
+        <translation>Le fichier {file} a plus de lignes qu’aucune partie.</translation>
+    </message>
+    <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
         <translation>Le fichier {file} contient autre chose&#x202f;; une partie a besoin de son propre fichier.</translation>
     </message>
@@ -1232,13 +1262,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Le fichier {file} n’est pas un enregistrement de partie.</translation>
     </message>
     <message>
-        <source>The file {file} was changed by another program while the game was going on.</source>
-        <translation>Le fichier {file} a été modifié par un autre programme pendant la partie.</translation>
+        <source>The file {file} was gone, so the whole game was written to it again.</source>
+        <translation>Le fichier {file} avait disparu ; toute la partie y a donc été réécrite.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>La partie ne peut pas être écrite dans {file}&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
+        <translation>La partie de {file} est ouverte dans une autre fenêtre ; ici, vous pouvez la regarder mais pas la jouer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1299,6 +1333,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement {file} vient d’une version plus récente de ce programme et ne peut pas être ouvert.</translation>
     </message>
     <message>
+        <source>The whole game is saved again, in {file}.</source>
+        <translation>Toute la partie est de nouveau enregistrée, dans {file}.</translation>
+    </message>
+    <message>
         <source>There is no file {file}.</source>
         <translation>Le fichier {file} n’existe pas.</translation>
     </message>
@@ -1354,6 +1392,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>
         <translation>Le dossier {folder} ne peut pas être créé&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be read: {reason}.</source>
+        <translation>Le dossier {folder} ne peut pas être lu : {reason}.</translation>
+    </message>
+    <message>
+        <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
+        <translation>Le dossier personnel {folder} doit être un chemin absolu, par exemple un chemin qui commence par /.</translation>
+    </message>
+</context>
+<context>
+    <name>keeping</name>
+    <message>
+        <source>The game is now saved in {file}.</source>
+        <translation>La partie est maintenant enregistrée dans {file}.</translation>
+    </message>
+    <message>
+        <source>{reason} The game goes on and is saved as soon as that works.</source>
+        <translation>{reason} La partie continue et sera enregistrée dès que possible.</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1560,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>settings</name>
+    <message>
+        <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
+        <translation>Certains réglages étaient impossibles ; les réglages habituels les remplacent. Le fichier est conservé sous le nom {file}.</translation>
+    </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
         <translation>Les réglages ne peuvent pas être enregistrés dans {file}&#x202f;: {reason}.</translation>

@@ -670,6 +670,24 @@
     </message>
 </context>
 <context>
+    <name>Unsaved</name>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Ergens anders opslaan…</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partij opslaan</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Reading the game…</source>
+        <translation>De partij wordt gelezen…</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>A bot thinks in a program of its own. It is sent what its seat may know, and nothing else: no hidden cards of others, no order of a deck, no seed of the deal. It answers with a move, which the rules check like everybody&apos;s.</source>
@@ -858,6 +876,10 @@
     <message>
         <source>Number of cards: {number}.</source>
         <translation>Aantal kaarten: {number}.</translation>
+    </message>
+    <message>
+        <source>Number of tokens: {number}.</source>
+        <translation>Aantal fiches: {number}.</translation>
     </message>
     <message>
         <source>Places where it may be dropped light up.</source>
@@ -1195,6 +1217,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Op deze plaats speelt een bot, en alleen een mens kan een zet terugnemen.</translation>
     </message>
     <message>
+        <source>Another program changed {file}, so this game is now saved in {other}.</source>
+        <translation>Een ander programma heeft {file} gewijzigd; deze partij wordt daarom nu in {other} opgeslagen.</translation>
+    </message>
+    <message>
         <source>It is not your turn: {player} is to decide.</source>
         <translation>Je bent niet aan de beurt: {player} beslist.</translation>
     </message>
@@ -1216,6 +1242,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand {file} kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
+        <source>The file {file} has more lines than any game.</source>
+        <translation>Het bestand {file} heeft meer regels dan welke partij ook.</translation>
+    </message>
+    <message>
         <source>The file {file} holds something else; a game needs a file of its own.</source>
         <translation>Het bestand {file} bevat iets anders; een partij heeft een eigen bestand nodig.</translation>
     </message>
@@ -1232,13 +1262,17 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Het bestand {file} is geen opname van een partij.</translation>
     </message>
     <message>
-        <source>The file {file} was changed by another program while the game was going on.</source>
-        <translation>Het bestand {file} is tijdens de partij door een ander programma gewijzigd.</translation>
+        <source>The file {file} was gone, so the whole game was written to it again.</source>
+        <translation>Het bestand {file} was verdwenen; de hele partij is daarom opnieuw weggeschreven.</translation>
     </message>
     <message>
         <source>The game cannot be written to {file}: {reason}.</source>
         <extracomment>{reason} comes from the operating system.</extracomment>
         <translation>De partij kan niet naar {file} worden geschreven: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game in {file} is open in another window; here you can watch it but not play it.</source>
+        <translation>De partij in {file} is in een ander venster open; hier kun je haar bekijken, maar niet spelen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1299,6 +1333,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname {file} is met een nieuwere versie van dit programma gemaakt en kan niet worden geopend.</translation>
     </message>
     <message>
+        <source>The whole game is saved again, in {file}.</source>
+        <translation>De hele partij is weer opgeslagen, in {file}.</translation>
+    </message>
+    <message>
         <source>There is no file {file}.</source>
         <translation>Het bestand {file} bestaat niet.</translation>
     </message>
@@ -1354,6 +1392,25 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
     <message>
         <source>The folder {folder} cannot be created: {reason}.</source>
         <translation>De map {folder} kan niet worden gemaakt: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be read: {reason}.</source>
+        <translation>De map {folder} kan niet worden gelezen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The user folder {folder} must be an absolute path, such as one that begins with /.</source>
+        <translation>De gebruikersmap {folder} moet een absoluut pad zijn, bijvoorbeeld een dat met / begint.</translation>
+    </message>
+</context>
+<context>
+    <name>keeping</name>
+    <message>
+        <source>The game is now saved in {file}.</source>
+        <translation>De partij is nu opgeslagen in {file}.</translation>
+    </message>
+    <message>
+        <source>{reason} The game goes on and is saved as soon as that works.</source>
+        <translation>{reason} De partij gaat door en wordt opgeslagen zodra dat weer lukt.</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1560,10 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
 </context>
 <context>
     <name>settings</name>
+    <message>
+        <source>Some settings were impossible, so the usual ones are used for them; the file is kept as {file}.</source>
+        <translation>Sommige instellingen waren onmogelijk; daarvoor gelden de gebruikelijke. Het bestand is bewaard als {file}.</translation>
+    </message>
     <message>
         <source>The settings cannot be saved in {file}: {reason}.</source>
         <translation>De instellingen kunnen niet in {file} worden opgeslagen: {reason}.</translation>

@@ -60,6 +60,8 @@ class Choice:
             raise BadNotation(_NO_CHOICE)
         try:
             ranking = tuple((game.move_from_json(move), float(worth)) for move, worth in data["ranking"])
+            if not ranking:
+                raise BadNotation(_NO_CHOICE)
             return cls(game.move_from_json(data["move"]), ranking, text_from_json(data["why"]))
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise BadNotation(_NO_CHOICE) from error

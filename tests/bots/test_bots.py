@@ -173,6 +173,7 @@ def test_a_choice_survives_the_way_through_json(level: str, game: Game[Any]) -> 
     {"move": "reveal", "ranking": [["reveal"]], "why": {"context": "", "source": ""}},
     {"move": "reveal", "ranking": [["reveal", "much"]], "why": {"context": "", "source": ""}},
     {"move": "reveal", "ranking": [], "why": "because"},
+    {"move": "reveal", "ranking": [], "why": {"context": "", "source": ""}},
     {"move": "fly", "ranking": [], "why": {"context": "", "source": ""}},
     {"move": 1, "ranking": [], "why": {"context": "", "source": ""}},
 ])

@@ -38,6 +38,7 @@ def _guesses() -> Iterator[ImposterState]:
         while game.actor is not None:
             moves = list(game.legal_moves())
             if GUESSES & {each.verb for each in moves}:
+                game.observation(game.decider())    # what is known up to here is worked out once, not for every clone
                 yield game.clone()
                 found += 1
                 if found == NUMBER:

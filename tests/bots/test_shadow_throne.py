@@ -8,10 +8,11 @@ import pytest
 
 from engine import bot, load_game
 from engine.bots.base import Choice
+from engine.games.shadow_throne.cards import GOLD
 from engine.games.shadow_throne.game import GAME
-from engine.games.shadow_throne.promise import chance_to_win, chances
+from engine.games.shadow_throne.promise import chance_to_win, chances, gold_value, hand_value
 from engine.games.shadow_throne.state import ShadowState
-from tests.helpers.shadow import drafting, play, position, wave
+from tests.helpers.shadow import drafting, kinds, play, position, wave
 
 SHADOW = load_game("shadow-throne")
 
@@ -47,6 +48,32 @@ def test_a_squire_does_not_play_what_it_cannot_pay() -> None:
     game = position("datura outlaw*3 simone", "hill_militia*4", "tax_collector*4", gold=(2, 3, 3))
     assert squire(game) == "play outlaw"
     assert str(advice(game).why) == "This card brings 2 gold at once."
+
+
+@pytest.mark.parametrize("mine", [
+    "picureas datura outlaw langman hill_militia thavma",
+    "datura tax_collector dutiful_peasant phabos_scouts shepherd king_kyros",
+    "picureas shepherd simone tithe_keeper faithful_pilgrim datura",
+    "anna_lys datura shepherd protis tax_collector faithful_pilgrim",
+])
+@pytest.mark.parametrize("gold", [1, 3])
+def test_a_squire_throws_no_card_away_in_the_first_wave(mine: str, gold: int) -> None:
+    """What is too dear would bring 1 gold; what can be paid brings more than that, in gold or in power."""
+    others = ("hill_militia*2 outlaw tithe_keeper*2 bentheon_knights",
+              "tax_collector*2 dutiful_peasant*2 thavma queen_eletheria")
+    game = position(mine, *others, gold=(gold, 3, 3))
+    move = advice(game).move
+    assert gold + GOLD[move.args[0]] >= 0
+
+
+def test_a_hand_is_worth_what_can_be_paid_out_of_what_it_earns() -> None:
+    earner, dear = kinds("outlaw"), kinds("queen_eletheria")
+    third = [1 / 3] * 3
+    together = hand_value(earner + dear, third, 3, 2)
+    assert together > hand_value(earner + dear, third, 3, 1) > 0
+    assert hand_value(earner + dear, third, 3, 2) > hand_value(earner + dear, third, 0, 2)
+    assert hand_value(dear, third, 0, 1) == pytest.approx(gold_value(1))
+    assert hand_value(dear, third, 0, 0) == hand_value([], third, 3, 4) == 0
 
 
 def test_a_squire_plays_an_extra_card_that_is_free() -> None:

@@ -117,7 +117,10 @@ def test_every_card_that_is_seen_tells_what_it_does_and_only_that(game_id: str) 
     session = Session(game, game.seats[0], 5, players=persons(game.seats[0]))
     play_at_random(session, random.Random(1), 12)
     with at_table(session) as hand:
-        abilities = {card.id: hand.screen.say(card.ability) for card in game.cards}
+        abilities = {card.id: hand.screen.scene.faces.ability(card.id) for card in game.cards}
+        for card in game.cards:
+            for said in (card.ability, *(badge.tip for badge in card.badges)):
+                assert hand.screen.say(said) in abilities[card.id]
         for stop in stops(hand.scene):
             if stop.piece is None:
                 continue
@@ -126,7 +129,7 @@ def test_every_card_that_is_seen_tells_what_it_does_and_only_that(game_id: str) 
             does = abilities.get(stop.piece.face.removeprefix("turned:"), "")
             assert does in description(card)
             told = {each for each in abilities.values() if each and each in description(card)}
-            assert told <= {does}, f"{stop.piece.id} tells of another card"
+            assert all(each in does for each in told), f"{stop.piece.id} tells of another card"
 
 
 def test_f2_reads_a_card_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,6 +168,13 @@ def test_a_reader_hears_of_the_focus_whenever_it_began_to_listen(monkeypatch: py
         hand.screen.table.setFocus(Qt.FocusReason.BacktabFocusReason)
         QApplication.processEvents()
         assert told[-1] == table_at
+
+
+def test_zones_of_tokens_do_not_speak_of_cards() -> None:
+    game = load_game("rival-kings")
+    with at_table(Session(game, 2, 5, players=persons(2))) as hand:
+        assert description(zone(hand, "Supply")) == "Number of tokens: 3."
+        assert description(zone(hand, "Money")).startswith("Number of tokens:")
 
 
 def test_every_part_is_where_it_is_seen() -> None:

@@ -28,6 +28,7 @@ def met() -> dict[str, list[ImposterState]]:
         game = GAME.start(seats=2 + seed % 3, seed=seed)
         while game.actor is not None:
             if len(found[question_of(game)]) < _OF_EACH and luck.random() < _KEPT:
+                game.observation(game.decider())    # what is known up to here is worked out once, not for every clone
                 found[question_of(game)].append(game.clone())
             if game.phase == "deal":
                 break

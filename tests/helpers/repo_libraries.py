@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import Final
 
 import PySide6
-import shiboken6
 
 QT: Final = Path(PySide6.__file__).parent
-_OWN: Final = (QT, QT / "Qt" / "lib", Path(shiboken6.__file__).parent)
+_OWN: Final = (QT, QT / "Qt" / "lib", QT.parent / "shiboken6")
 """Where libraries lie that come with Qt."""
 _EVERYWHERE: Final = re.compile(r"(ld-linux.*|lib(c|m|dl|pthread|resolv|rt|gcc_s|stdc\+\+|z|zstd))\.so\.\d+")
 """What there is on every Debian, or comes with its Python."""

@@ -166,7 +166,7 @@ class Hand:
 
     def ask_hint(self) -> None:
         """Press Hint, and once more where the prompt asks for it because the game becomes assisted."""
-        asks = self.screen.assent.hint_assists
+        asks = self.screen.controller.hint_assists
         for _ in range(2 if asks else 1):
             click(self.screen.prompt.hint)
 

@@ -102,6 +102,13 @@ def test_one_line_says_all_that_is_missing(machine: Machine, target: str, settin
     assert not (machine.project / ".venv").exists()
 
 
+@pytest.mark.parametrize(("target", "named"), [("frozen", True), ("package", True), ("test", False)])
+def test_the_frozen_program_needs_the_library_of_its_python(machine: Machine, target: str, named: bool) -> None:
+    machine.has("python3", 'case $* in *ensurepip*) exit 1 ;; *INSTSONAME*) echo libpython3.12.so.1.0 ;; esac')
+    machine.knows("python3-venv", "libpython3.12", *_packages())
+    assert (" libpython3.12" in machine.run("make", target)[1]) == named
+
+
 def test_where_apt_has_no_lists_yet_it_has_to_fetch_them(machine: Machine) -> None:
     machine.knows()
     assert "Please run: sudo apt-get update && sudo apt-get install python3-venv " in machine.run("make", "test")[1]

@@ -26,12 +26,6 @@ class Assent(QObject):
         """What was said last, and about going back to how many moves, or about a hint after how many."""
         self._assisted = screen.controller.session.assisted
 
-    @property
-    def hint_assists(self) -> bool:
-        """Whether a hint makes the game assisted, and it is not yet."""
-        controller = self._screen.controller
-        return controller.counts and not controller.session.assisted
-
     def undo(self) -> None:
         """Take back, or say first what that costs."""
         back = self._screen.controller.undo_assists
@@ -41,7 +35,7 @@ class Assent(QObject):
     def hint(self) -> None:
         """Ask for a hint, or say first what that costs."""
         controller = self._screen.controller
-        if not self.hint_assists or self._agreed(_HINT_ASSISTS, len(controller.session.moves)):
+        if not controller.hint_assists or self._agreed(_HINT_ASSISTS, len(controller.session.moves)):
             controller.ask_hint()
 
     def _agreed(self, price: Text, moves: int) -> bool:
@@ -61,7 +55,7 @@ class Assent(QObject):
         controller, prompt = self._screen.controller, self._screen.prompt
         undo = controller.undo_assists
         costly = {"undo"} if undo is not None else set()
-        prompt.show_costs(frozenset(costly | ({"hint"} if self.hint_assists else set())))
+        prompt.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
         if self._asked == (_UNDO_ASSISTS, undo):
             prompt.remark(self._screen.say(_UNDO_ASSISTS))
         elif self._asked != (_HINT_ASSISTS, len(controller.session.moves)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
@@ -153,16 +153,24 @@ class PlayScreen(QWidget):
 
     def begin(self) -> None:
         """Show the table and let the game go on."""
+        for _ in self.beginning():
+            pass
+
+    def beginning(self) -> Iterator[None]:
+        """The same, in steps between which the window may do something else: a long game has a long past."""
+        self._lock(True)
         self.view = self.controller.view()
         self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
+        yield
         self._recall()
         self.controller.keeping.check()
         self.table.setFocus()
+        yield
         if self.controller.session.moves:
             self.scene.show_view(self.view)
+            yield
             self._settled()
         else:
-            self._lock(True)
             self.scene.deal(self.view)
 
     def _recall(self) -> None:

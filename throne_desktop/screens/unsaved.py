@@ -37,7 +37,7 @@ class Unsaved(QFrame):
     def show_trouble(self) -> None:
         """Say what the trouble is now, in the language in use."""
         trouble = self._keeping.trouble
-        self.elsewhere.setText(QCoreApplication.translate("Unsaved", "Save elsewhere …"))
+        self.elsewhere.setText(QCoreApplication.translate("Unsaved", "Save elsewhere…"))
         self.words.setText("" if trouble is None else words(_UNSAVED.fill(reason=trouble)))
         self.setVisible(trouble is not None)
 

@@ -24,7 +24,7 @@ class WaitingPage(Page):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.title.setText(QCoreApplication.translate("WaitingPage", "Reading the game …"))
+        self.title.setText(QCoreApplication.translate("WaitingPage", "Reading the game…"))
         self.progress.setAccessibleName(self.title.text())
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -12,7 +12,6 @@ from engine.bots.base import Choice
 from engine.core.errors import ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
-from engine.core.state import State
 from engine.core.text import N_, Player, Text
 from engine.session.happenings import Seating
 from engine.session.journal import Journal
@@ -23,6 +22,7 @@ from engine.table.spec import Reaction
 from engine.table.view import Glimpse, View, view
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared, people
+from throne_desktop.services.going_back import GoingBack
 from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
@@ -84,6 +84,7 @@ class Controller(QObject):
         """So many of the last moves are about to be told, and do not count as seen yet."""
         self._sharing = Sharing()
         self._reactions = Reactions()
+        self._ways = GoingBack(session, lambda: self.shared)
         self._fixed = viewer is not None
         self._worker = worker
         self._requests = 0
@@ -244,65 +245,40 @@ class Controller(QObject):
 
     def undo(self) -> None:
         """Back to the last real choice of the person who moved last; says why where that is not possible."""
-        self._stop_asking()
-        seat, back = self._who_takes_back(), self._way_back()
-        try:
-            self.session.undo(seat)
-            while back is not None and len(self.session.moves) > back:
-                self.session.undo(seat)
-        except ThroneError as error:
-            self._remark(error)
-            self.go_on()
+        self._go(self._ways.undo)
 
     def redo(self) -> None:
         """Forward to the next real choice of the person who took moves back; says why where that is not possible."""
+        self._go(self._ways.redo)
+
+    def _go(self, way: Callable[[int], None]) -> None:
         self._stop_asking()
-        seat = self._who_makes_again()
         try:
-            self.session.redo(seat)
-            while self._is_forced(self.session.state, seat) and self.session.why_not_redo(seat) is None:
-                self.session.redo(seat)
+            way(self.viewer)
         except ThroneError as error:
             self._remark(error)
             self.go_on()
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there are moves that were taken back and can be made again."""
-        return self.session.why_not_redo(self._who_makes_again()) is None
-
-    def _who_makes_again(self) -> int:
-        last = self.session.taken_back_by
-        return last if self.shared and last is not None else self.viewer
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a move to take back."""
-        return self.session.why_not_undo(self._who_takes_back()) is None
+        return self._ways.can_undo(self.viewer)
 
-    def _who_takes_back(self) -> int:
-        last = self.session.last_person
-        return last if self.shared and last is not None else self.viewer
-
-    def _way_back(self) -> int | None:
-        """How many moves `undo` leaves: as many as there were before the last real choice; None if it can do nothing.
-        """
-        session, seat, back = self.session, self._who_takes_back(), None
-        for back in session.ways_back(seat):
-            if not self._is_forced(session.positions[back], seat):
-                break
-        return back
+    @property
+    def can_redo(self) -> bool:
+        """Whether there are moves that were taken back and can be made again."""
+        return self._ways.can_redo(self.viewer)
 
     @property
     def undo_assists(self) -> int | None:
         """How many moves are left when `undo` makes the game assisted; None while it does not."""
-        back = self._way_back()
+        back = self._ways.left_by_undo(self.viewer)
         return back if back is not None and self.counts and self.session.going_back_assists(back) else None
 
-    def _is_forced(self, position: State, seat: int) -> bool:
-        """Whether the person at that seat had a decision there that was made for him."""
-        return (position.actor == seat and self.session.players[seat].is_person
-                and len(position.observation(seat).legal_moves()) == 1)
+    @property
+    def hint_assists(self) -> bool:
+        """Whether a hint makes the game assisted, and it is not yet."""
+        return self.counts and not self.session.assisted
 
     def ask_hint(self) -> None:
         """Ask the best adviser for a move; the answer comes with `hinted`."""

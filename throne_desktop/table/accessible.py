@@ -31,6 +31,7 @@ from throne_desktop.table.stops import Stop, stops
 _TABLE: Final = N_("app", "Table")
 _MOVES: Final = N_("app", "Can be moved to: {places}.")
 _HOLDS: Final = N_("app", "Number of cards: {number}.")
+_HOLDS_TOKENS: Final = N_("app", "Number of tokens: {number}.")
 _DROP: Final = N_("app", "To {place}?")
 _SEAT: Final = N_("app", "{player}, score {score}")
 _DECIDES: Final = N_("app", "{player}, score {score}, is to decide")
@@ -236,7 +237,7 @@ class Listener(QObject):
         zone = self._entry(self._table, spec.id, QAccessible.Role.Grouping)
         assert scene.view is not None
         number = sum(piece.zone == spec.id for piece in scene.view.pieces.values())
-        zone.say(scene.words(spec.label), scene.words(_HOLDS.fill(number=number)))
+        zone.say(scene.words(spec.label), scene.words((_HOLDS_TOKENS if spec.token else _HOLDS).fill(number=number)))
         zone.area = scene.place(spec.id).rect
         here = [stop for stop in lying if stop.zone == spec.id]
         zone.press = self._presser(Stop(spec.id, spec.id, zone.area))

@@ -64,9 +64,11 @@ class Faces:
         return self._feet[key]
 
     def ability(self, face: str) -> str:
-        """What the card does whose face it is, in words; "" for a back or a token, which do nothing."""
+        """What the card does whose face it is, after what its numbers mean; "" for a back or a token."""
         card = self._cards.get(face.removeprefix(TURNED))
-        return "" if card is None else self._words(card.ability)
+        if card is None:
+            return ""
+        return " ".join(filter(None, map(self._words, (*(badge.tip for badge in card.badges), card.ability))))
 
     def face(self, card_id: str, width: float, ratio: float, sideways: bool = False) -> QPixmap:
         """The face of a card ("" for the back) or token with its shadow, if it is `width` pixels wide."""

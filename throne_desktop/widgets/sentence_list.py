@@ -42,12 +42,13 @@ class SentenceList(QListWidget):
         """The rows that are still to be measured."""
         self._spent = 0.0
         """Seconds that measuring took since there was time for anything else."""
+        self._lost_count = False
+        """Whether rows were taken away while some waited, so that nobody knows which."""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._go_on)
         self.model().rowsInserted.connect(lambda _parent, first, last: self._measure(first, last))
-        self.model().rowsRemoved.connect(self.measure_all)
-        self.model().modelReset.connect(self._waiting.clear)
+        self.model().rowsRemoved.connect(self._lose_count)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -61,6 +62,7 @@ class SentenceList(QListWidget):
 
     def measure_all(self) -> None:
         """Find out anew how much room all sentences take."""
+        self._lost_count = False
         self._waiting.clear()
         self._measure(0, self.count() - 1)
 
@@ -88,9 +90,15 @@ class SentenceList(QListWidget):
         if not self._pause.isActive():
             self._pause.start(0)
 
+    def _lose_count(self) -> None:
+        self._lost_count = self._lost_count or bool(self._waiting)
+        self._waiting.clear()
+
     def _go_on(self) -> None:
         """There was time for all else: measure some more."""
         self._spent = 0.0
+        if self._lost_count:
+            self.measure_all()
         if self._waiting:
             self._measure_some()
             self.measured.emit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +17,7 @@ from engine.games.shadow_throne.cards import (
     FACTIONS,
     GOLD,
     INFLUENCE,
+    POOR_GOLD,
     POWER,
     WAVES,
 )
@@ -35,7 +37,7 @@ _SPARE_GOLD: Final = 0.08
 _LEAD: Final = 2.6
 """So much influence ahead multiplies the chance to win by e."""
 _TOUGH: Final = 0.45
-"""What a point of power is worth in a hand: it helps a faction to win."""
+"""What a point of power is worth, in a hand and in a battle that goes on: it helps a faction to win."""
 _BACKED: Final = 0.06
 """How much likelier a faction wins for each point of power in the own hand."""
 _CHANCE: Final = 0.33
@@ -78,23 +80,36 @@ def card_value(kind: int, likely: Sequence[float], gold: int) -> float:
     """What playing a card brings: influence, consolation, income, and the power it adds."""
     if gold + GOLD[kind] < 0:
         return _GOLD_VALUE
-    chance = likely[FACTION[kind]]
-    return (chance * INFLUENCE[kind] + (1 - chance) * CONSOLATION[kind] * _GOLD_VALUE
-            + GOLD[kind] * _GOLD_VALUE + _TOUGH * POWER[kind] * chance)
+    return _brings(kind, likely) + GOLD[kind] * _GOLD_VALUE
 
 
 def hand_value(hand: Sequence[int], likely: Sequence[float], gold: int, waves: int) -> float:
-    """What the best cards of a hand bring in the waves to come, as far as the gold lasts."""
-    values = sorted(((card_value(kind, likely, gold), kind) for kind in hand), reverse=True)
-    total, purse, played = 0.0, gold, 0
-    for value, kind in values:
-        if played == waves:
-            break
-        if purse + GOLD[kind] >= 0:
-            purse += GOLD[kind]
-            total += value
-            played += 1
-    return total
+    """What the best cards of a hand bring in the waves to come, as far as the gold lasts: with it, too, that is left.
+
+    Those that earn are played first. In a wave without one of these cards, one that is too dear brings its gold.
+    """
+    dear = sum(GOLD[kind] < 0 for kind in hand)
+    cards = [(_brings(kind, likely), GOLD[kind]) for kind in hand]
+    best = 0.0
+    for number in range(min(waves, len(hand)) + 1):
+        idle = min(waves, len(hand)) - number
+        for played in combinations(cards, number):
+            purse = gold + POOR_GOLD * idle + sum(change for _, change in played)
+            if purse >= 0 and dear - sum(change < 0 for _, change in played) >= idle:
+                best = max(best, sum(value for value, _ in played) + gold_value(purse))
+    return best - gold_value(gold)
+
+
+def _backing(state: ShadowState, seat: int, likely: Sequence[float]) -> float:
+    """What the power of a seat's characters is worth besides: it goes on helping, as power in the hand will."""
+    return sum(_TOUGH * state.power(number) * likely[state.faction(number)] for number in state.played_by(seat))
+
+
+def _brings(kind: int, likely: Sequence[float]) -> float:
+    """What a card brings beside its income or cost: influence, consolation, and the power it adds."""
+    chance = likely[FACTION[kind]]
+    return (chance * INFLUENCE[kind] + (1 - chance) * CONSOLATION[kind] * _GOLD_VALUE
+            + _TOUGH * POWER[kind] * chance)
 
 
 # -- a chance to win -----------------------------------------------------------------------------------------------
@@ -115,6 +130,8 @@ def chance_to_win(state: ShadowState, seat: int) -> float:
         likely = _backed(hand)
     found = prospects(state, likely)
     found[seat] += hand_value(hand, likely, state.gold[seat], waves)
+    if waves:
+        found[seat] += _backing(state, seat, likely)
     own = found[seat]
     typical = hand_value(_TYPICAL, [_CHANCE] * FACTIONS, state.gold[seat], waves)
     return 1 / sum(exp((other + (0 if each == seat else typical) - own) / _LEAD) for each, other in enumerate(found))

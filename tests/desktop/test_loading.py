@@ -1,0 +1,111 @@
+"""A record that takes long to read is read beside the window, which shows that it does and can be used meanwhile."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event as Gate
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.session.happenings import Seating
+from engine.session.journal import Journal
+from engine.session.record import Record
+from engine.session.session import Session
+from tests.helpers.sessions import BEHIND, play_at_random
+from tests.helpers.window import hand_in, open_window, wait_until
+from throne_desktop import paths
+from throne_desktop.app import Window
+from throne_desktop.archive import open_file
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.screens.waiting import WaitingPage
+from throne_desktop.services import loading
+
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+@pytest.fixture(autouse=True)
+def reads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here the window does not wait at all."""
+    monkeypatch.setattr(loading, "PATIENCE", 0.0)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    """Nothing is read until it is open."""
+    opened, really = Gate(), loading.Loading._run
+
+    def run(self: loading.Loading) -> None:
+        opened.wait()
+        really(self)
+
+    monkeypatch.setattr(loading.Loading, "_run", run)
+    yield opened
+    opened.set()
+
+
+@pytest.fixture
+def window() -> Iterator[Window]:
+    """The window at home."""
+    with open_window() as opened:
+        opened.open_home()
+        yield opened
+
+
+@pytest.fixture
+def record() -> Path:
+    """An unfinished game among those of the player."""
+    file = paths.games() / "game.throne"
+    session = Session(BEHIND, 2, 3, players=(Seating("Ann"), Seating("Bot", "page")), journal=Journal(file))
+    play_at_random(session, random.Random(1), 30)
+    assert session.journal is not None
+    session.journal.close()
+    return file
+
+
+def shows(window: Window, kind: type) -> bool:
+    return isinstance(window.pages.currentWidget(), kind)
+
+
+def test_a_page_tells_that_a_record_is_read_and_makes_room_for_it(window: Window, record: Path, gate: Gate) -> None:
+    open_file(window, record)
+    assert shows(window, WaitingPage)
+    gate.set()
+    wait_until(lambda: shows(window, ReplayScreen), "the record is shown")
+    page = window.pages.currentWidget()
+    assert isinstance(page, ReplayScreen)
+    page.left.emit()
+    assert shows(window, HomeScreen)
+
+
+def test_a_game_goes_on_when_it_is_read(window: Window, record: Path, gate: Gate) -> None:
+    window.resume(record)
+    assert shows(window, WaitingPage)
+    gate.set()
+    wait_until(lambda: shows(window, PlayScreen) and bool(hand_in(window).moves), "Ann is asked")
+    assert hand_in(window).session.moves[:30] == Record.load(record).moves[:30]
+    assert hand_in(window).disorder() == []
+
+
+def test_who_goes_back_is_not_interrupted_by_what_was_read(window: Window, record: Path, gate: Gate) -> None:
+    window.resume(record)
+    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert shows(window, HomeScreen)
+    gate.set()
+    window.resume(record)       # nobody holds the file
+    wait_until(lambda: shows(window, PlayScreen), "the game goes on")
+
+
+def test_what_is_wrong_with_a_record_is_said_at_home(window: Window, record: Path, gate: Gate) -> None:
+    record.write_text("Dear Ann", encoding="utf-8")
+    open_file(window, record)
+    gate.set()
+    wait_until(lambda: shows(window, HomeScreen), "home is there again")
+    page = window.pages.currentWidget()
+    assert isinstance(page, HomeScreen)
+    assert page._trouble.text() == "The file game.throne is not a record of a game."

@@ -1,0 +1,63 @@
+"""Taking moves back and making them again, from one real choice to the next: what was made for a person goes along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.state import State
+from engine.session.session import Session
+
+
+class GoingBack:
+    """The ways back and forth in a game; `viewer` asks. Where the screen `is_shared`, who moved last takes back."""
+
+    def __init__(self, session: Session, is_shared: Callable[[], bool]) -> None:
+        self._session = session
+        self._is_shared = is_shared
+
+    # -- back ------------------------------------------------------------------------------------------------------
+
+    def can_undo(self, viewer: int) -> bool:
+        """Whether there is a move to take back."""
+        return self._session.why_not_undo(self._who_takes_back(viewer)) is None
+
+    def undo(self, viewer: int) -> None:
+        """Back to the last real choice of the person who moved last. Raises CannotUndo."""
+        seat, left = self._who_takes_back(viewer), self.left_by_undo(viewer)
+        self._session.undo(seat)
+        while left is not None and len(self._session.moves) > left:
+            self._session.undo(seat)
+
+    def left_by_undo(self, viewer: int) -> int | None:
+        """How many moves there were before the last real choice; None if there is nothing to take back."""
+        session, seat, left = self._session, self._who_takes_back(viewer), None
+        for left in session.ways_back(seat):
+            if not self._is_forced(session.positions[left], seat):
+                break
+        return left
+
+    def _who_takes_back(self, viewer: int) -> int:
+        last = self._session.last_person
+        return last if self._is_shared() and last is not None else viewer
+
+    # -- forth -----------------------------------------------------------------------------------------------------
+
+    def can_redo(self, viewer: int) -> bool:
+        """Whether there are moves that were taken back and can be made again."""
+        return self._session.why_not_redo(self._who_makes_again(viewer)) is None
+
+    def redo(self, viewer: int) -> None:
+        """Forward to the next real choice of the person who took moves back. Raises CannotUndo."""
+        seat = self._who_makes_again(viewer)
+        self._session.redo(seat)
+        while self._is_forced(self._session.state, seat) and self._session.why_not_redo(seat) is None:
+            self._session.redo(seat)
+
+    def _who_makes_again(self, viewer: int) -> int:
+        last = self._session.taken_back_by
+        return last if self._is_shared() and last is not None else viewer
+
+    def _is_forced(self, position: State, seat: int) -> bool:
+        """Whether the person at that seat had a decision there that was made for him."""
+        return (position.actor == seat and self._session.players[seat].is_person
+                and len(position.observation(seat).legal_moves()) == 1)
