@@ -280,7 +280,7 @@ class Session:
     def take_hint(self) -> None:
         """Write down, before it is told, that a player is given a hint: it makes the game assisted.
 
-        Asking twice in one position is one hint. Raises RecordError if it cannot be written.
+        Asking twice in one position is one hint.
         """
         hint = Hinted(len(self._history))
         if not self._happenings or self._happenings[-1] != hint:

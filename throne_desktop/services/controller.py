@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.bots.base import Choice
-from engine.core.errors import RecordError, ThroneError
+from engine.core.errors import ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
@@ -370,12 +370,9 @@ class Controller(QObject):
 
     def _advise(self, choice: Choice) -> None:
         """Tell a hint, which is always the move thought best, once it is written down that the game is assisted."""
-        try:
-            if self.counts:
-                self.session.take_hint()
-        except RecordError as error:
-            self._remark(error)
-            return
+        if self.counts:
+            self.session.take_hint()
+            self.keeping.check()
         self.hinted.emit(choice.advised(self.session.observation(self.viewer)))
 
     def _failed(self, request: int, _reason: str) -> None:
