@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from tests.helpers.behind import move, position
-from tests.helpers.window import Hand, at_table, dress, session_at
+from tests.helpers.window import Hand, at_table, dress, session_at, wait_until
 from throne_desktop.table.seat_sign import paint_seat_sign
 from throne_desktop.widgets.log_panel import LogPanel
 from throne_desktop.widgets.sentence_list import SentenceList
@@ -160,3 +160,54 @@ def test_no_line_stays_empty_below_a_sentence_that_just_fits() -> None:
     short, full = (shown.itemDelegate().sizeHint(option, shown.indexFromItem(shown.item(row))) for row in (0, 1))
     assert full.height() == short.height()
     shown.close()
+
+
+# -- long lists --------------------------------------------------------------------------------------------------------
+
+LONG = [f"{number}: " + "King, Queen, Judge, General, Assassin, Prophet. " * (1 + number % 4) for number in range(1500)]
+
+
+def measured(sentences: SentenceList) -> list[int]:
+    """How much room each sentence has that is there now."""
+    return [sentences.item(row).sizeHint().height() for row in range(sentences.count())]
+
+
+def needed(sentences: SentenceList) -> list[int]:
+    """How much room each sentence needs."""
+    option = QStyleOptionViewItem()
+    sentences.initViewItemOption(option)
+    option.rect = sentences.viewport().rect()
+    heights = []
+    for row in range(sentences.count()):
+        sentences.item(row).setSizeHint(QSize())
+        heights.append(sentences.itemDelegate().sizeHint(option, sentences.indexFromItem(sentences.item(row))).height())
+    return heights
+
+
+def a_list() -> SentenceList:
+    dress()
+    sentences = SentenceList()
+    sentences.resize(300, 400)
+    sentences.show()
+    return sentences
+
+
+def test_a_list_of_very_many_sentences_is_measured_by_and_by_and_all_of_it() -> None:
+    sentences = a_list()
+    sentences.addItems(LONG)
+    assert sentences._waiting
+    wait_until(lambda: not sentences._waiting, "all is measured")
+    found = measured(sentences)
+    assert found == needed(sentences)
+
+
+def test_a_list_that_is_emptied_while_it_is_measured_begins_anew() -> None:
+    sentences = a_list()
+    for _ in range(3):
+        sentences.addItems(LONG)
+        sentences.clear()
+    sentences.addItems(LONG[:5])
+    sentences.takeItem(1)
+    wait_until(lambda: not sentences._waiting and not sentences._lost_count, "all is measured")
+    found = measured(sentences)
+    assert found == needed(sentences)

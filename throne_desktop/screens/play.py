@@ -16,6 +16,7 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.i18n import words
+from throne_desktop.screens import outcome
 from throne_desktop.screens.assent import Assent
 from throne_desktop.screens.chronicle import Chronicle
 from throne_desktop.screens.play_keys import PlayKeys
@@ -43,11 +44,6 @@ _HERE_I_AM: Final = N_("app", "{player} is here")
 _NOBODY_REACTS: Final = N_("app", "Nobody")
 _NEXT: Final = N_("app", "{player} is about to move.")
 _RESTING: Final = N_("app", "The bots rest.")
-_WON: Final = N_("app", "The game is over. The winner is {players}.")
-_SHARED: Final = N_("app", "The game is over. These players share the win: {players}.")
-_NOBODY: Final = N_("app", "The game is over. Nobody wins.")
-_ASSISTED: Final = N_("app", "Assisted game")
-_PRACTICE: Final = N_("app", "Practice game")
 
 
 class PlayScreen(QWidget):
@@ -126,7 +122,7 @@ class PlayScreen(QWidget):
         controller.looked.connect(self._looked)
         controller.thinking.connect(self.scene.think)
         controller.hinted.connect(self._show_hint)
-        controller.remarked.connect(self._remark)
+        controller.remarked.connect(lambda remark: self.tell((remark,)))
         controller.finished.connect(self._finish)
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
@@ -176,9 +172,6 @@ class PlayScreen(QWidget):
         self.teller.begin(0, ())
         self._chronicle.rewrite(past)
         self.scene.marks.trail.recall([events for _, events in past])
-
-    def _remark(self, remark: Text) -> None:
-        self.tell((remark,))
 
     def tell(self, remarks: Sequence[Text]) -> None:
         """Remarks stand in the log, too, for the next prompt takes them away."""
@@ -348,8 +341,8 @@ class PlayScreen(QWidget):
         news = self.assent.became_assisted()
         if news is not None:
             self._chronicle.note(len(session.moves), news)
-        kind = _ASSISTED if session.assisted and self.controller.counts else _PRACTICE if session.practice else None
-        self.side.show_badge("" if kind is None else self.say(kind))
+        badge = outcome.kind(self.controller)
+        self.side.show_badge("" if badge is None else self.say(badge))
 
     def _ask_which(self, moves: tuple[Move, ...]) -> None:
         assert self.view is not None
@@ -391,9 +384,7 @@ class PlayScreen(QWidget):
             self.scene.leads.show(move)
 
     def _show_result(self) -> None:
-        winners = sorted(self.controller.session.state.winners())
-        text = _NOBODY if not winners else _WON if len(winners) == 1 else _SHARED
-        self.prompt.ask(self.say(text.fill(players=tuple(map(Player, winners)))))
+        self.prompt.ask(self.say(outcome.outcome(self.controller.session.state)))
         self.prompt.offer(QCoreApplication.translate("PlayScreen", "Play again"),
                           lambda: self.page_asked.emit("again"))
 

@@ -374,6 +374,7 @@ class Controller(QObject):
         """Tell a hint, which is always the move thought best, once it is written down that the game is assisted."""
         if self.counts:
             self.session.take_hint()
+            self.keeping.check()
         self.hinted.emit(choice.advised(self.session.observation(self.viewer)))
 
     def _failed(self, request: int, _reason: str) -> None:

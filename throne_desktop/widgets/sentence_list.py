@@ -49,6 +49,7 @@ class SentenceList(QListWidget):
         self._pause.timeout.connect(self._go_on)
         self.model().rowsInserted.connect(lambda _parent, first, last: self._measure(first, last))
         self.model().rowsRemoved.connect(self._lose_count)
+        self.model().modelReset.connect(self._lose_count)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
