@@ -29,8 +29,7 @@ from throne_desktop.table import accessible
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.handover import Curtain
-from throne_desktop.widgets.picker import Choice as PictureChoice
-from throne_desktop.widgets.picker import Picker
+from throne_desktop.widgets.picker import Picker, choices_of
 from throne_desktop.widgets.prompt_bar import CHOICE_SHARE, PromptBar
 from throne_desktop.widgets.side_panel import SidePanel
 
@@ -47,8 +46,6 @@ _RESTING: Final = N_("app", "The bots rest.")
 _WON: Final = N_("app", "The game is over. The winner is {players}.")
 _SHARED: Final = N_("app", "The game is over. These players share the win: {players}.")
 _NOBODY: Final = N_("app", "The game is over. Nobody wins.")
-_SEALED: Final = N_("app", "The deal is settled. SHA-256 of its seed: {hash}")
-_OPENED: Final = N_("app", "Seed of the deal: {seed}")
 _ASSISTED: Final = N_("app", "Assisted game")
 _PRACTICE: Final = N_("app", "Practice game")
 
@@ -160,7 +157,7 @@ class PlayScreen(QWidget):
         """The same, in steps between which the window may do something else: a long game has a long past."""
         self._lock(True)
         self.view = self.controller.view()
-        self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
+        self._chronicle.seal(self.controller.session)
         yield
         self._recall()
         self.controller.keeping.check()
@@ -328,11 +325,7 @@ class PlayScreen(QWidget):
                         shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
-        dimming = view.game.table.dimming
-        self.picker.offer(self.say(prompt), [
-            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed,
-                          "" if dimming is None or not each.dimmed else self.say(dimming))
-            for each in self.scene.as_wanted(view).pictures])
+        self.picker.offer(self.say(prompt), choices_of(self.scene.as_wanted(view), self.say))
 
     def _ask_person(self, person: int) -> None:
         self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))
@@ -394,8 +387,7 @@ class PlayScreen(QWidget):
 
     def _finish(self) -> None:
         self.teller.tell_rest()
-        self._chronicle.note(len(self.controller.session.moves),
-                             _OPENED.fill(seed=str(self.controller.session.seed)))
+        self._chronicle.open_seal(self.controller.session)
         self.table.scores.explain()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
