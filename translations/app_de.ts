@@ -1534,8 +1534,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>Die Aufzeichnung dieser Partie war beschädigt, daher geht es nach der letzten lesbaren Aktion weiter; die beschädigte Datei bleibt als {file} erhalten.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules and goes on with the rules of today.</source>
-        <translation>Diese Partie wurde mit älteren Regeln begonnen und geht mit den heutigen weiter.</translation>
+        <source>This game was begun with older rules; some have changed since.</source>
+        <translation>Diese Partie wurde mit älteren Regeln begonnen; einige haben sich seitdem geändert.</translation>
     </message>
     <message>
         <source>Won by nobody</source>

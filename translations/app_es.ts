@@ -1534,8 +1534,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>El registro de esta partida estaba dañado, así que esta continúa desde la última jugada legible; el archivo dañado se conserva como {file}.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules and goes on with the rules of today.</source>
-        <translation>Esta partida se empezó con reglas anteriores y sigue con las de hoy.</translation>
+        <source>This game was begun with older rules; some have changed since.</source>
+        <translation>Esta partida se empezó con reglas anteriores; algunas han cambiado desde entonces.</translation>
     </message>
     <message>
         <source>Won by nobody</source>

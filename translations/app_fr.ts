@@ -1534,8 +1534,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>L’enregistrement de cette partie était endommagé&#x202f;: elle reprend au dernier coup lisible&#x202f;; le fichier endommagé est conservé sous le nom {file}.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules and goes on with the rules of today.</source>
-        <translation>Cette partie a été commencée avec des règles plus anciennes et continue avec celles d’aujourd’hui.</translation>
+        <source>This game was begun with older rules; some have changed since.</source>
+        <translation>Cette partie a été commencée avec des règles plus anciennes&#x202f;; certaines ont changé depuis.</translation>
     </message>
     <message>
         <source>Won by nobody</source>

@@ -1534,8 +1534,8 @@ What a player did, for instance &quot;Ann: King revealed.&quot;</extracomment>
         <translation>De opname van deze partij was beschadigd, dus gaat de partij verder na de laatste leesbare zet; het beschadigde bestand is bewaard als {file}.</translation>
     </message>
     <message>
-        <source>This game was begun with older rules and goes on with the rules of today.</source>
-        <translation>Dit spel is met oudere regels begonnen en gaat verder met die van nu.</translation>
+        <source>This game was begun with older rules; some have changed since.</source>
+        <translation>Dit spel is met oudere regels begonnen; sommige zijn sindsdien veranderd.</translation>
     </message>
     <message>
         <source>Won by nobody</source>

@@ -131,7 +131,7 @@ def test_a_game_of_older_rules_goes_on_and_tells_what_is_new(library: Library, r
     session = library.resume()
     assert session is not None
     assert [str(remark) for remark in library.remarks] == [
-        "This game was begun with older rules and goes on with the rules of today.", "Kings may dance now."]
+        "This game was begun with older rules; some have changed since.", "Kings may dance now."]
     assert not Record.load(file).older_rules
     play_at_random(session, random.Random(1), 3)
     assert Record.load(file) == session.record()

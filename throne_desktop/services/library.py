@@ -41,7 +41,7 @@ _BREAKS_OFF: Final = N_("library", "The end of this record is damaged; what stan
                                    "continued.")
 _OLDER: Final = N_("library", "Older rules")
 _CANNOT_MOVE: Final = N_("library", "The file {file} cannot be moved: {reason}.")
-_NEWER_RULES: Final = N_("library", "This game was begun with older rules and goes on with the rules of today.")
+_NEWER_RULES: Final = N_("library", "This game was begun with older rules; some have changed since.")
 _REPAIRED: Final = N_("library", "The record of this game was damaged, so the game goes on from the last move that "
                                  "could be read; the damaged file is kept as {file}.")
 _NOT_KEPT: Final = N_("library", "The damaged record {file} cannot be kept beside a repaired one: {reason}.")
