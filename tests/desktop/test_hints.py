@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QEnterEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine import GAMES, load_game
 from engine.bots.base import Choice
@@ -21,12 +21,24 @@ from engine.table.view import view
 from tests.helpers import misbehaving
 from tests.helpers.behind import move, position
 from tests.helpers.decisions import decisions
-from tests.helpers.window import Hand, at_table, bots_that, click, dress, open_window, persons, session_at, wait_until
+from tests.helpers.window import (
+    Hand,
+    at_table,
+    bots_that,
+    click,
+    dress,
+    hand_in,
+    open_window,
+    persons,
+    session_at,
+    wait_until,
+)
 from throne_desktop import i18n, theme
 from throne_desktop.learning import open_lesson
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
-from throne_desktop.widgets.lit import is_lit
+from throne_desktop.setup import Setup
+from throne_desktop.widgets.lit import is_lit, light
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -38,6 +50,12 @@ COUNTS_NOW = "From now on this game counts as assisted."
 
 def to_decide() -> BehindState:
     return position(row="king queen", mine="general jester", rival="judge", deck="judge*2")
+
+
+def colours(widget: QWidget) -> set[str]:
+    """The colours that a widget is painted in."""
+    picture = widget.grab().toImage()
+    return {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
 
 
 def ask_hint(hand: Hand) -> str:
@@ -309,3 +327,16 @@ def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: 
     finally:
         theme.wear("light")
         i18n.use("en")
+
+
+def test_every_sort_of_button_is_painted_otherwise_when_it_is_lit() -> None:
+    with open_window(theme="light") as window:
+        window.start(Setup("throne", (Seating("Ann"), Seating("Ben")), {}, 4))
+        hand, edge = hand_in(window), theme.palette.chrome.bar_link.name()
+        button = hand.screen.prompt.hint
+        for sort in ("quiet", "primary", "shout"):
+            button.setObjectName(sort)
+            light(button, lit=False)
+            assert edge not in colours(button)
+            light(button, lit=True)
+            assert edge in colours(button), f"A button that is {sort} does not shine."

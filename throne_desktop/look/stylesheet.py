@@ -118,8 +118,6 @@ QWidget#promptbar QPushButton#quiet[low="true"] { padding: 3px 12px; }
 QWidget#promptbar QPushButton#primary[low="true"] { padding: 3px 12px; }
 QWidget#promptbar QPushButton#shout[low="true"] { font-size: 18lp; padding: 8px 18px; }
 QWidget#promptbar QPushButton#shout[low="true"]:focus { padding: 6px 16px; }
-QWidget#promptbar QPushButton[lit="true"] { border: 4px double @bar_link; padding: 4px 11px; }
-QWidget#promptbar QPushButton[lit="true"][low="true"] { padding: 0 9px; }
 QLabel#prompt { font-size: 14lp; font-weight: bold; }
 QWidget#promptbar QLabel#refusal { color: @bar_note; font-size: 10.5pt; }
 QWidget#promptbar QPushButton#quiet { background: transparent; color: @bar_text; border: 1px solid @bar_edge; }
@@ -151,6 +149,11 @@ QWidget#promptbar QSlider::handle:horizontal {
   width: 14sp; margin: -5sp 0; border-radius: 7sp; background: @bar_text; border: 1px solid @bar;
 }
 QWidget#promptbar QSlider:focus { border: 2px solid @bright_focus; border-radius: 6px; }
+QWidget#promptbar QPushButton#quiet[lit="true"] { border: 4px double @bar_link; padding: 4px 11px; }
+QWidget#promptbar QPushButton#primary[lit="true"] { border: 4px double @bar_link; padding: 4px 11px; }
+QWidget#promptbar QPushButton#shout[lit="true"] { border: 4px double @bar_link; }
+QWidget#promptbar QPushButton#quiet[lit="true"][low="true"] { padding: 0 9px; }
+QWidget#promptbar QPushButton#primary[lit="true"][low="true"] { padding: 0 9px; }
 QTabBar::tab { background: transparent; padding: 6px 12px; border-bottom: 3px solid transparent; color: @quiet; }
 QTabBar::tab:selected { border-bottom-color: @accent; color: @text; font-weight: bold; }
 QTabBar::tab:hover { color: @text; }
