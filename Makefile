@@ -39,7 +39,7 @@ shots: compiled
 	$(PYTHON) packaging/shots.py $(ONLY)
 
 goldens: compiled
-	$(PYTHON) tests/helpers/goldens.py
+	$(PYTHON) -m tests.helpers.goldens
 
 translations: setup
 	$(PYTHON) packaging/update_translations.py

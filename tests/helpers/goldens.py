@@ -20,7 +20,7 @@ from engine.core.state import State
 from engine.core.text import seat_in_english
 
 FOLDER: Final = Path(__file__).parents[1] / "games" / "goldens"
-COMMAND: Final = "python tests/helpers/goldens.py"
+COMMAND: Final = "python -m tests.helpers.goldens"
 SEED: Final = 4
 
 
