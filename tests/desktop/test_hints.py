@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
 from engine.bots.base import Choice
-from engine.core.errors import RecordError
 from engine.core.moves import Move
 from engine.games.behind_the_throne.state import BehindState
 from engine.session.happenings import Seating
@@ -110,19 +109,6 @@ def test_a_hint_stands_in_the_record_before_it_is_shown(tmp_path: Path) -> None:
         hand.screen.controller.hinted.connect(lambda _choice: seen.append(Record.peek(file).assisted))
         ask_hint(hand)
         assert seen == [True]
-
-
-def test_a_hint_that_cannot_be_written_down_is_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = session_at(to_decide(), PLAYERS)
-
-    def full() -> None:
-        raise RecordError(load_game("throne").name)
-
-    monkeypatch.setattr(session, "take_hint", full)
-    with at_table(session) as hand:
-        hand.ask_hint()
-        wait_until(lambda: hand.note == "Throne", "the prompt says why")
-        assert not session.assisted
 
 
 def test_in_a_lesson_hints_and_taking_back_cost_nothing() -> None:

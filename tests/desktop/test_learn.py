@@ -272,6 +272,20 @@ def test_undo_brings_the_step_back_that_fits_there(window: Window) -> None:
     assert hand.step == "compare"
 
 
+def test_undo_takes_back_one_move_though_there_was_no_other(window: Window) -> None:
+    """The first card of a turn must be revealed; the learner does that himself, and takes it back alone."""
+    hand = guided(window)
+    for words in ("Reveal a card", "Collect the row"):
+        hand.push(words)
+        hand.asked()
+    before = hand.played
+    hand.push("Reveal a card")
+    hand.asked()
+    assert hand.played == [*before, "reveal"]
+    click(hand.screen.prompt.undo)
+    assert hand.played == before
+
+
 # -- what a move would do ------------------------------------------------------------------------------------------
 
 def test_pointing_at_a_card_explains_its_moves(window: Window) -> None:

@@ -130,6 +130,17 @@ def test_a_card_that_is_too_dear_glides_back_and_the_table_says_why() -> None:
         assert hand.disorder() == []
 
 
+@pytest.mark.parametrize(("game", "sign", "reason"), [
+    (position("queen", "duke", "priest"), "actions.3/0/0", "Queen steals only from rank D; Cleo has rank C."),
+    (position("bursar", "knight"), "actions.2/0/0", "You and Ben have equal ranks: neither robs the other."),
+])
+def test_who_cannot_be_robbed_keeps_the_sign_and_the_table_says_why(game: RivalState, sign: str, reason: str) -> None:
+    with at_table(session_at(game)) as hand:
+        hand.drag(sign, "played.1")
+        assert hand.played == []
+        assert reason in hand.note
+
+
 def test_a_character_is_dragged_out_of_the_hand() -> None:
     with at_table(session_at(GAME.start(seats=2, seed=4))) as hand:
         hand.drag("hand.1/2", "played.1")

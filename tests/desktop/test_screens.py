@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine import GAMES, load_game
 from engine.session.happenings import Seating
+from tests.helpers import rival
 from tests.helpers.behind import position
 from tests.helpers.screens import home, labels, new_game, open_tile, playing, tile_names
 from tests.helpers.window import at_table, click, hand_in, open_window, session_at, wait_until
@@ -103,6 +104,16 @@ def test_after_a_game_that_was_continued_the_same_players_play_again(window: Win
     hand_in(window).push("Play again")
     again = hand_in(window).session
     assert (again.players, again.moves, again.practice) == (session.players, (), False)
+
+
+def test_after_a_game_with_the_first_rules_the_next_one_has_todays(window: Window) -> None:
+    game = rival.position("queen", "duke", display="- sailor harbor tavern", under=("", "bishop", "inn", "farm"),
+                          first_rules=True)
+    rival.play(game, "end")
+    window.open_session(session_at(game, (Seating("Aldwin", "page"), Seating("Ann"))))
+    hand_in(window).push("End your turn")
+    hand_in(window).push("Play again")
+    assert hand_in(window).session.state.options == {"match": "game", "sums": "hidden"}
 
 
 def test_the_keyboard_begins_at_the_game_to_go_on_with_or_at_the_last_one(window: Window) -> None:

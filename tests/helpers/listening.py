@@ -103,13 +103,15 @@ def listen() -> dict[str, Any]:
     """Read the table, press the top card of the deck, and read what has become of it."""
     follow(note, *EVENTS)
     table = wait_for(lambda: anywhere("Table"), "there is a table")
+    wait_for(lambda: children(find(table, "Row")), "the first card is revealed by itself, as there is no choice")
     card = wait_for(lambda: next(card for card in children(find(table, "Deck")) if card.get_description()),
                     "the top card of the deck can be moved")
     before = read(table)
     parts = {name: (part.get_role_name() if (part := anywhere(name)) else None) for name in PARTS}
     card.do_action(0)
-    wait_for(lambda: children(find(table, "Row")), "a card is revealed")
-    wait_for(lambda: any(kind == "announcement" for kind, _ in heard), "something is announced")
+    wait_for(lambda: len(children(find(table, "Row"))) > 1, "a card is revealed")
+    wait_for(lambda: any(kind == "announcement" and " revealed." in words and "King" not in words
+                         for kind, words in heard), "the card is announced")
     wait_for(lambda: card.get_state_set().contains(Atspi.StateType.VISIBLE) is False, "the card is told to be gone")
     return {"before": before, "after": read(table), "left": [card.get_name()], "parts": parts,
             "log": words_in(anywhere("Log")), "heard": heard}

@@ -19,7 +19,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
 RETURN, RIGHT, TAB, F2 = 0xFF0D, 0xFF53, 0xFF09, 0xFFBF
-GAME = "Behind the Throne. "
+BOT = "Aldwin"
 _KEPT: list[Any] = []
 """What the X server's library holds on to."""
 
@@ -57,7 +57,10 @@ def take_keyboard() -> None:
 
 
 def press(key: int, until: Any, what: str) -> Any:
-    """Press a key until something has come about: while cards fly, keys hurry them."""
+    """Press a key until something has come about: while cards fly, keys hurry them. Enter does too much twice."""
+    if key == RETURN:
+        Atspi.generate_keyboard_event(key, None, Atspi.KeySynthType.SYM)
+        return wait_for(until, what)
     for _ in range(10):
         Atspi.generate_keyboard_event(key, None, Atspi.KeySynthType.SYM)
         found = wait_for(until, what, patience=1.5, fails=False)
@@ -80,18 +83,19 @@ def listen() -> dict[str, Any]:
     press(RETURN, lambda: anywhere("Play"), "a new game can be set up")
     press(RETURN, lambda: anywhere("Table"), "the game begins")
     table = anywhere("Table")
-    wait_for(lambda: find(table, "Discard pile"), "the cards are dealt")
+    wait_for(lambda: [seat for seat in children(table) if seat.get_name().endswith(", is to decide")
+                      and not seat.get_name().startswith(BOT)], "the table waits for the listener")
     first = press(RIGHT, lambda: focus_in("list item", "panel"), "the table has the keyboard")[-1]
     after = len(heard)
     press(RIGHT, lambda: [each for each in focus_in("list item", "panel") if each != first], "the focus goes on")
-    end = wait_for(lambda: children(find(table, "Discard pile"))[0], "the End card lies there")
-    end.do_action(0)
-    wait_for(lambda: [each for each in heard[after:] if each.get("name") == end.get_name()], "the End card is reached")
+    card = wait_for(lambda: children(find(table, "Discard pile"))[0], "a card lies open")
+    card.do_action(0)
+    wait_for(lambda: [each for each in heard[after:] if each.get("name") == card.get_name()], "the card is reached")
     spoken = len(heard)
-    press(F2, lambda: [each for each in heard[spoken:] if each["kind"] == "said" and end.get_name() in each["words"]],
+    press(F2, lambda: [each for each in heard[spoken:] if each["kind"] == "said" and card.get_name() in each["words"]],
           "the card is read out")
     press(TAB, lambda: focus_in("push button", after=spoken), "the keyboard goes to the buttons")
-    return {"heard": heard, "card": {"name": end.get_name(), "description": end.get_description()}}
+    return {"heard": heard, "card": {"name": card.get_name(), "description": card.get_description()}}
 
 
 if __name__ == "__main__":

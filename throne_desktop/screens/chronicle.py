@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.events import Event
-from engine.core.text import Text
+from engine.core.text import N_, Text
+from engine.session.session import Session
 from throne_desktop.widgets.log_panel import LogLine, LogPanel
+
+_SEALED: Final = N_("app", "The deal is settled. SHA-256 of its seed: {hash}")
+_OPENED: Final = N_("app", "Seed of the deal: {seed}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +34,14 @@ class Chronicle:
         self._name = name
         self._notes: list[_Entry] = []
         self._lines: list[_Entry] = []
+
+    def seal(self, session: Session) -> None:
+        """The deal is settled: what will prove it stands first."""
+        self.note(0, _SEALED.fill(hash=session.seed_hash))
+
+    def open_seal(self, session: Session) -> None:
+        """The game is over, and everybody may know its seed."""
+        self.note(len(session.moves), _OPENED.fill(seed=str(session.seed)))
 
     def note(self, number: int, text: Text) -> None:
         """A line about the game as such, after so many moves."""

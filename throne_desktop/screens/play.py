@@ -17,6 +17,7 @@ from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.i18n import words
 from throne_desktop.screens import outcome
+from throne_desktop.screens.advice import Advice
 from throne_desktop.screens.assent import Assent
 from throne_desktop.screens.chronicle import Chronicle
 from throne_desktop.screens.play_keys import PlayKeys
@@ -29,8 +30,7 @@ from throne_desktop.table import accessible
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.handover import Curtain
-from throne_desktop.widgets.picker import Choice as PictureChoice
-from throne_desktop.widgets.picker import Picker
+from throne_desktop.widgets.picker import Picker, choices_of
 from throne_desktop.widgets.prompt_bar import CHOICE_SHARE, PromptBar
 from throne_desktop.widgets.side_panel import SidePanel
 
@@ -38,15 +38,12 @@ _WAITING: Final = N_("app", "{player} is thinking.")
 _ASKED: Final = N_("app", "{player}: {prompt}")
 _CHOOSE: Final = N_("app", "Which of these moves?")
 _CHOOSE_PLACE: Final = N_("app", "Point at a place that is lit.")
-_HINT: Final = N_("app", "Hint: {move}. {why}")
 _HAND_OVER: Final = N_("app", "The screen goes to {player}.")
 _LOOK_AWAY: Final = N_("app", "All others look away now.")
 _HERE_I_AM: Final = N_("app", "{player} is here")
 _NOBODY_REACTS: Final = N_("app", "Nobody")
 _NEXT: Final = N_("app", "{player} is about to move.")
 _RESTING: Final = N_("app", "The bots rest.")
-_SEALED: Final = N_("app", "The deal is settled. SHA-256 of its seed: {hash}")
-_OPENED: Final = N_("app", "Seed of the deal: {seed}")
 
 
 class PlayScreen(QWidget):
@@ -65,7 +62,6 @@ class PlayScreen(QWidget):
         self.more_stops: tuple[QWidget, ...] = ()
         """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
         self._choosing = False
-        self._hinted: Move | None = None
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
         accessible.install()
@@ -75,6 +71,7 @@ class PlayScreen(QWidget):
         self.moves, self.log, self.rules = self.side.moves, self.side.log, self.side.rules
         self._chronicle = Chronicle(self.log, self.say, controller.name)
         self.assent = Assent(self)
+        self.advice = Advice(self)
         self._lay_out()
         self._connect()
         self._keys = PlayKeys(self)
@@ -156,7 +153,7 @@ class PlayScreen(QWidget):
         """The same, in steps between which the window may do something else: a long game has a long past."""
         self._lock(True)
         self.view = self.controller.view()
-        self._chronicle.note(0, _SEALED.fill(hash=self.controller.session.seed_hash))
+        self._chronicle.seal(self.controller.session)
         yield
         self._recall()
         self.controller.keeping.check()
@@ -186,7 +183,7 @@ class PlayScreen(QWidget):
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
         self.teller.tell_rest()
         self.view = view
-        self._hinted = None
+        self.advice.forget()
         self._choosing = False
         number = len(self.controller.session.moves)
         seen = self.controller.glimpses(number)
@@ -196,7 +193,7 @@ class PlayScreen(QWidget):
 
     def _turned_back(self, view: View) -> None:
         self.view = view
-        self._hinted = None
+        self.advice.forget()
         self._chronicle.cut(len(self.controller.session.moves))
         self._recall()      # moves made again are there again
         self.scene.show_view(view)
@@ -205,7 +202,7 @@ class PlayScreen(QWidget):
     def _looked(self, view: View) -> None:
         """Somebody else looks at the table: show what he may see, and nothing of what was seen before."""
         self.view = view
-        self._hinted = None
+        self.advice.forget()
         self._recall()
         self.scene.show_view(view)
 
@@ -301,7 +298,7 @@ class PlayScreen(QWidget):
             self._offer_step(view, actor)
         else:
             self.prompt.ask(self.say(_WAITING.fill(player=Player(actor))))
-        self._light_hint()
+        self.advice.light()
         self.assent.refresh()
 
     def _offer_step(self, view: View, actor: int) -> None:
@@ -321,11 +318,7 @@ class PlayScreen(QWidget):
                         shout=view.game.table.shout)
         self.moves.show_moves([(move, self.say(view.describe(move))) for move in view.moves])
         self.prompt.hint.setEnabled(not self.prompt.hint.isHidden())
-        dimming = view.game.table.dimming
-        self.picker.offer(self.say(prompt), [
-            PictureChoice(each.move, each.face, self.say(view.describe(each.move)), each.dimmed,
-                          "" if dimming is None or not each.dimmed else self.say(dimming))
-            for each in self.scene.as_wanted(view).pictures])
+        self.picker.offer(self.say(prompt), choices_of(self.scene.as_wanted(view), self.say))
 
     def _ask_person(self, person: int) -> None:
         self.prompt.ask(self.say(_HAND_OVER.fill(player=Player(person))))
@@ -359,7 +352,7 @@ class PlayScreen(QWidget):
         by_place = self.table.choice is not None
         self.prompt.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, share=CHOICE_SHARE, whole=by_place)
         self.moves.show_moves(offered)
-        self._light_hint()
+        self.advice.light()
 
     def _touched(self) -> None:
         """Touching the table ends a choice between moves, and takes a refusal away."""
@@ -374,21 +367,9 @@ class PlayScreen(QWidget):
         self.prompt.refuse(rule.id, self.say(rule.title), self.say(refusal.reason))
 
     def _show_hint(self, choice: Choice) -> None:
-        assert self.view is not None
         self._show_badge()
-        self.prompt.remark(self.say(_HINT.fill(move=self.view.describe(choice.move), why=choice.why)))
-        self._hinted = choice.move
-        self.moves.point_at(choice.move)
-        self._light_hint()
+        self.advice.show(choice)
         self.assent.refresh()
-
-    def _light_hint(self) -> None:
-        """Light the move of the last hint on the table, in the picker and at its button, until something happens."""
-        move = self._hinted
-        if move is not None:
-            self.prompt.point_at(move)
-            self.picker.point_at(move)
-            self.scene.leads.show(move)
 
     def _show_result(self) -> None:
         self.prompt.ask(self.say(outcome.outcome(self.controller.session.state)))
@@ -397,8 +378,7 @@ class PlayScreen(QWidget):
 
     def _finish(self) -> None:
         self.teller.tell_rest()
-        self._chronicle.note(len(self.controller.session.moves),
-                             _OPENED.fill(seed=str(self.controller.session.seed)))
+        self._chronicle.open_seal(self.controller.session)
         self.table.scores.explain()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------

@@ -61,6 +61,8 @@ class Controller(QObject):
 
     counts: ClassVar[bool] = True
     """Whether it matters if the game is assisted: not where a lesson is learned."""
+    forces: ClassVar[bool] = True
+    """Whether the only move of a person is made for them."""
 
     def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
                  new_journal: Callable[[], Journal] | None = None, parent: QObject | None = None) -> None:
@@ -84,7 +86,7 @@ class Controller(QObject):
         """So many of the last moves are about to be told, and do not count as seen yet."""
         self._sharing = Sharing()
         self._reactions = Reactions()
-        self._ways = GoingBack(session, lambda: self.shared)
+        self._ways = GoingBack(session, lambda: self.shared, forced=self.forces)
         self._fixed = viewer is not None
         self._worker = worker
         self._requests = 0
@@ -222,7 +224,7 @@ class Controller(QObject):
     def _has_no_choice(self) -> bool:
         """Whether only one move is possible that nobody makes by hand, and others at the screen learn nothing by it."""
         observation = self.session.observation(self.viewer)
-        return (len(observation.legal_moves()) == 1 and not (self.shared and observation.secret)
+        return (self.forces and len(observation.legal_moves()) == 1 and not (self.shared and observation.secret)
                 and not self.session.game.table.by_hand(observation))
 
     # -- what people do ------------------------------------------------------------------------------------------------

@@ -9,11 +9,15 @@ from engine.session.session import Session
 
 
 class GoingBack:
-    """The ways back and forth in a game; `viewer` asks. Where the screen `is_shared`, who moved last takes back."""
+    """The ways back and forth in a game; `viewer` asks. Where the screen `is_shared`, who moved last takes back.
 
-    def __init__(self, session: Session, is_shared: Callable[[], bool]) -> None:
+    `forced`: a person's only move is made for them, and goes along with the choice before it.
+    """
+
+    def __init__(self, session: Session, is_shared: Callable[[], bool], *, forced: bool) -> None:
         self._session = session
         self._is_shared = is_shared
+        self._forced = forced
 
     # -- back ------------------------------------------------------------------------------------------------------
 
@@ -59,5 +63,5 @@ class GoingBack:
 
     def _is_forced(self, position: State, seat: int) -> bool:
         """Whether the person at that seat had a decision there that was made for him."""
-        return (position.actor == seat and self._session.players[seat].is_person
+        return (self._forced and position.actor == seat and self._session.players[seat].is_person
                 and len(position.observation(seat).legal_moves()) == 1)

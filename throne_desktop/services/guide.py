@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.moves import Move
-from engine.core.state import State
 from engine.learn.coach import Coach, Outcome
 from engine.learn.guided import LEARNER, opponents_seed
 from engine.learn.lessons import Moment, Step
@@ -19,6 +18,7 @@ class GuidedController(Controller):
     """Plays a guided game, and tells its coach what the learner sees and does."""
 
     counts = False
+    forces = False
 
     def __init__(self, session: Session, worker: BotWorker, coach: Coach) -> None:
         super().__init__(session, worker, LEARNER)
@@ -26,12 +26,6 @@ class GuidedController(Controller):
 
     def luck(self) -> int:
         return opponents_seed(self.coach.lessons, len(self.session.moves))
-
-    def _has_no_choice(self) -> bool:
-        return False
-
-    def _is_forced(self, position: State, seat: int) -> bool:
-        return False
 
     def step_at(self, view: View) -> Step[Any] | None:
         """The step to show, now that the learner decides or the game is over."""

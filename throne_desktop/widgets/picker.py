@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,7 +12,9 @@ from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.core.moves import Move
+from engine.core.text import Text
 from engine.table.spec import TOKEN
+from engine.table.view import View
 from throne_desktop import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.table.blocks import RATIO
@@ -43,6 +45,13 @@ class Choice:
     words: str
     faint: bool
     why: str = ""
+
+
+def choices_of(view: View, say: Callable[[Text], str]) -> list[Choice]:
+    """The moves that a view offers as pictures."""
+    dimming = view.game.table.dimming
+    return [Choice(each.move, each.face, say(view.describe(each.move)), each.dimmed,
+                   "" if dimming is None or not each.dimmed else say(dimming)) for each in view.pictures]
 
 
 class _Picture(QToolButton):
