@@ -18,8 +18,8 @@ from engine.session import faults
 
 MEGABYTES: Final = 4
 _LIMIT: Final = MEGABYTES << 20
-MOST_LINES: Final = 10_000
-"""Of moves and all else that happened; the longest games take about 3,000."""
+MOST_LINES: Final = 20_000
+"""Of moves and all else that happened; the longest matches take about 3,000."""
 _LONGEST_LINE: Final = 1 << 16
 """Bytes; the first line, which is the longest, takes less than 1,000."""
 _ENDS: Final = _LONGEST_LINE

@@ -246,12 +246,11 @@ def test_hints_for_two_people_at_one_screen_come_from_two_processes(told: Path) 
     with at_table(session, viewer=None, worker=bots_that(partial(misbehaving.keeps_a_list, told))) as hand:
         controller, asked = hand.screen.controller, set[int]()
         while len(asked) < 2 or len(lists_in(told)) < 3:
-            wait_until(lambda: bool(hand.moves) or controller.curtain is not None or controller.question is not None,
-                       "a person is asked")
+            wait_until(lambda: bool(hand.moves or hand.buttons), "a person is asked")
             if controller.question is not None:
                 hand.push("Nobody")
                 continue
-            if controller.curtain is not None:
+            if not hand.moves:      # the screen is handed over, or a round is over
                 hand.push(hand.buttons[0])
                 continue
             if controller.viewer not in asked:

@@ -22,6 +22,7 @@ from throne_desktop.app import Window
 from throne_desktop.archive import open_file
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.play import PlayScreen
+from throne_desktop.screens.records import RecordsScreen
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.waiting import WaitingPage
 from throne_desktop.services import loading
@@ -109,3 +110,18 @@ def test_what_is_wrong_with_a_record_is_said_at_home(window: Window, record: Pat
     page = window.pages.currentWidget()
     assert isinstance(page, HomeScreen)
     assert page._trouble.text() == "The file game.throne is not a record of a game."
+
+
+def test_the_list_of_games_is_there_before_the_games_are_read(window: Window, record: Path, gate: Gate) -> None:
+    window.open_records()
+    page = window.pages.currentWidget()
+    assert isinstance(page, RecordsScreen)
+    assert page.list.topLevelItemCount() == 0
+    gate.set()
+    wait_until(lambda: page.list.topLevelItemCount() == 1, "the game is listed")
+    assert page.chosen is not None
+    assert page.chosen.file == record
+    page.delete()
+    wait_until(lambda: page.list.topLevelItemCount() == 0, "the list is empty")
+    page.bring_back()
+    wait_until(lambda: page.chosen is not None and page.chosen.file == record, "it is back, and chosen")

@@ -24,6 +24,7 @@ from throne_desktop.i18n import words
 from throne_desktop.paths import NoFolder
 from throne_desktop.screens.page import Page
 from throne_desktop.services.library import Entry, Library, Unreadable
+from throne_desktop.services.loading import Loading
 
 _ENTRY: Final = Qt.ItemDataRole.UserRole
 _PLAYERS: Final = 2
@@ -49,6 +50,7 @@ class RecordsScreen(Page):
         self._library = library
         self._playing = playing
         self._deleted: list[Path] = []
+        self._reading: Loading | None = None
         self.entries: Sequence[Entry | Unreadable] = ()
         """What the list shows, from top to bottom."""
         self.list = _List()
@@ -118,11 +120,22 @@ class RecordsScreen(Page):
 
     # -- the list ------------------------------------------------------------------------------------------------------
 
-    def fill(self) -> None:
-        """Show what there is now, the game played last first, and keep what was chosen."""
+    def fill(self, wanted: Path | None = None, row: int = 0) -> None:
+        """Show what there is now, the game played last first, and choose a file, or else a row.
+
+        Without a file that is wanted, what was chosen stays so. Very many records are read beside the window.
+        """
         chosen = self.chosen
+        if self._reading is not None:
+            self._reading.forget()
+        self._reading = Loading(self._library.records, self)
+        file = chosen.file if wanted is None and chosen is not None else wanted
+        self._reading.begin(lambda reading: self._show(reading, file, row))
+
+    def _show(self, reading: Loading, wanted: Path | None, row: int) -> None:
+        entries: Sequence[Entry | Unreadable]
         try:
-            entries = self._library.records()
+            entries = reading.result()
         except NoFolder:        # the line below the list says so
             entries = ()
         self.entries = entries
@@ -132,7 +145,7 @@ class RecordsScreen(Page):
             if isinstance(entry, Unreadable):
                 self.list.setFirstColumnSpanned(number, self.list.rootIndex(), True)
         files = [entry.file for entry in entries]
-        self.list.choose(files.index(chosen.file) if chosen is not None and chosen.file in files else 0)
+        self.list.choose(files.index(wanted) if wanted in files else min(row, len(files) - 1))
         self._choose()
 
     @property
@@ -185,8 +198,7 @@ class RecordsScreen(Page):
             self.tell(error.text)
             return
         self._deleted.append(entry.file)
-        self.fill()
-        self.list.choose(min(row, self.list.topLevelItemCount() - 1))
+        self.fill(row=row)
         self.tell(_DELETED.fill(file=entry.file.name))
 
     def bring_back(self) -> None:
@@ -197,8 +209,7 @@ class RecordsScreen(Page):
         except ThroneError as error:
             self.tell(error.text)
             return
-        self.fill()
-        self.list.choose([entry.file for entry in self.entries].index(file))
+        self.fill(file)
         self.tell(_BACK_AGAIN.fill(file=file.name))
 
     def tell(self, text: Text | str) -> None:
