@@ -4,6 +4,8 @@ SCREEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),scree
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # What `make test` runs.
 TESTS := tests
+# What bootstrap.sh is asked for; each target below asks once, for all that it needs.
+WANTED := offscreen
 
 .PHONY: help play test check bench shots goldens translations frozen package clean setup compiled
 
@@ -22,6 +24,7 @@ help:
 play:
 	@bash packaging/play.sh $(SCREEN) $(ARGS)
 
+test: WANTED := tests
 test: check compiled
 	$(OFFSCREEN) $(PYTHON) -m pytest -n auto $(TESTS)
 
@@ -29,9 +32,8 @@ check: setup
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m mypy
 
-bench:
-	@bash packaging/bootstrap.sh $(SCREEN)
-	@$(PYTHON) packaging/compile_translations.py
+bench: WANTED := $(SCREEN)
+bench: compiled
 	$(if $(filter offscreen,$(SCREEN)),$(OFFSCREEN)) .venv/bin/throne-desktop --bench
 	$(PYTHON) -m engine bench
 
@@ -45,14 +47,12 @@ translations: setup
 	$(PYTHON) packaging/update_translations.py
 	$(PYTHON) packaging/compile_translations.py
 
-frozen:
-	@bash packaging/bootstrap.sh frozen
-	@$(PYTHON) packaging/compile_translations.py
+frozen: WANTED := frozen
+frozen: compiled
 	$(PYTHON) packaging/build.py --frozen
 
-package:
-	@bash packaging/bootstrap.sh package
-	@$(PYTHON) packaging/compile_translations.py
+package: WANTED := package
+package: compiled
 	$(PYTHON) packaging/build.py
 
 clean:
@@ -61,7 +61,7 @@ clean:
 
 # The environment in .venv and the libraries Qt needs; does nothing when they are there.
 setup:
-	@bash packaging/bootstrap.sh offscreen
+	@bash packaging/bootstrap.sh $(WANTED)
 
 compiled: setup
 	@$(PYTHON) packaging/compile_translations.py

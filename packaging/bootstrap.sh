@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Set up all that the game and its tests need: first packages of the system, all at once, then .venv.
-# The argument says what Qt will draw on: "screen" or "offscreen"; or that installers are to be made: "frozen" for the
-# program alone, "package" for all of them.
+# The argument says what Qt will draw on: "screen" or "offscreen"; or that "tests" are run, some of which look for a
+# screen; or that installers are to be made: "frozen" for the program alone, "package" for all of them.
 # Does nothing, quickly, when everything is there.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -43,6 +43,7 @@ package=(
 libraries=("${tools[@]}" "${offscreen[@]}") commands=()
 case ${1-} in
     offscreen) ;;
+    tests) libraries+=("${x11[@]}") ;;
     screen)
         if [ -n "${WAYLAND_DISPLAY-}" ] && [ -z "${DISPLAY-}" ]; then
             libraries+=("${wayland[@]}")
@@ -52,7 +53,7 @@ case ${1-} in
         ;;
     frozen) libraries+=("${wayland[@]}" "${x11[@]}") commands=("${frozen[@]}") ;;
     package) libraries+=("${wayland[@]}" "${x11[@]}") commands=("${frozen[@]}" "${package[@]}") ;;
-    *) fail "usage: bootstrap.sh screen|offscreen|frozen|package" ;;
+    *) fail "usage: bootstrap.sh screen|offscreen|tests|frozen|package" ;;
 esac
 
 # -- what is missing ---------------------------------------------------------------------------------------------------

@@ -32,6 +32,8 @@ class Broken(Exception):
 def _said(program: Path, home: str, *arguments: str) -> list[str]:
     environment = {name: value for name, value in os.environ.items() if name in _INHERITED}
     environment |= {"QT_QPA_PLATFORM": "offscreen", "THRONE_DESKTOP_HOME": home}
+    if sys.platform == "linux":     # where nothing is set, as on a bare machine, Qt would complain
+        environment["LC_ALL"] = "C.UTF-8"
     done = subprocess.run([program, *arguments], cwd=home, env=environment, timeout=_PATIENCE, check=False,
                           capture_output=True, text=True)
     if done.returncode or done.stderr.strip():

@@ -102,6 +102,11 @@ def test_one_line_says_all_that_is_missing(machine: Machine, target: str, settin
     assert not (machine.project / ".venv").exists()
 
 
+def test_the_tests_need_what_a_window_needs_too(machine: Machine) -> None:
+    machine.knows("python3-venv", *_packages())
+    assert {"libxcb-cursor0", "libxkbcommon-x11-0"} <= set(machine.run("make", "test")[1].split())
+
+
 @pytest.mark.parametrize(("target", "named"), [("frozen", True), ("package", True), ("test", False)])
 def test_the_frozen_program_needs_the_library_of_its_python(machine: Machine, target: str, named: bool) -> None:
     machine.has("python3", 'case $* in *ensurepip*) exit 1 ;; *INSTSONAME*) echo libpython3.12.so.1.0 ;; esac')

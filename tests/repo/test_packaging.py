@@ -234,3 +234,19 @@ def test_the_icon_is_drawn_in_the_size_that_is_asked_for(tmp_path: Path) -> None
         assert picture.size == (48, 48)
         alpha = picture.getchannel("A")
         assert (alpha.getpixel((0, 0)), alpha.getpixel((24, 24))) == (0, 255)
+
+
+# -- the frozen program ------------------------------------------------------------------------------------------------
+
+def test_the_frozen_program_is_tried_where_no_language_is_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import smoke
+
+    program = tmp_path / "throne-desktop"
+    report = "\\n".join(["a game: ok"] * (len(GAMES) + 1))
+    program.write_text(f"""#!/bin/sh
+case ${{LC_ALL:-$LANG}} in *UTF-8) ;; *) echo "Qt depends on a UTF-8 locale" >&2 ;; esac
+case $1 in --version) echo "throne-desktop {__version__}" ;; *) printf "{report}\\n" ;; esac
+""", encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.delenv("LANG", raising=False)
+    smoke.run(tmp_path)
