@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from engine.bots.levels import LEVELS, bot
     from engine.session import Record, Session
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = ["GAMES", "LEVELS", "Record", "Session", "__version__", "bot", "load_game"]
 
