@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,16 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(name, str(home / name.lower()))
     monkeypatch.setenv("THRONE_DESKTOP_HOME", str(home / "throne"))
     return home
+
+
+@pytest.fixture(autouse=True)
+def no_window_stays() -> Iterator[None]:
+    """A window that a test leaves open would lie above those of the tests after it, and take their pointer."""
+    yield
+    left = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    for widget in left:
+        widget.hide()
+    assert left == [], "a window is left open"
 
 
 @pytest.fixture(autouse=True)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from pytestqt.qtbot import QtBot
 
 from tests.helpers.behind import move, position
 from tests.helpers.window import Hand, at_table, dress, session_at, wait_until
@@ -184,16 +185,18 @@ def needed(sentences: SentenceList) -> list[int]:
     return heights
 
 
-def a_list() -> SentenceList:
+@pytest.fixture
+def sentences(qtbot: QtBot) -> SentenceList:
+    """An empty list in a window of its own."""
     dress()
     sentences = SentenceList()
+    qtbot.addWidget(sentences)
     sentences.resize(300, 400)
     sentences.show()
     return sentences
 
 
-def test_a_list_of_very_many_sentences_is_measured_by_and_by_and_all_of_it() -> None:
-    sentences = a_list()
+def test_a_list_of_very_many_sentences_is_measured_by_and_by_and_all_of_it(sentences: SentenceList) -> None:
     sentences.addItems(LONG)
     assert sentences._waiting
     wait_until(lambda: not sentences._waiting, "all is measured")
@@ -201,8 +204,7 @@ def test_a_list_of_very_many_sentences_is_measured_by_and_by_and_all_of_it() -> 
     assert found == needed(sentences)
 
 
-def test_a_list_that_is_emptied_while_it_is_measured_begins_anew() -> None:
-    sentences = a_list()
+def test_a_list_that_is_emptied_while_it_is_measured_begins_anew(sentences: SentenceList) -> None:
     for _ in range(3):
         sentences.addItems(LONG)
         sentences.clear()

@@ -242,7 +242,7 @@ def test_a_theme_changes_all_that_is_open(worn: Palette, name: str) -> None:
     found = button.grab(button.rect().adjusted(20, 12, -150, -40)).toImage().pixelColor(4, 3)
     assert found.name() == worn.chrome.button.name()
     assert button.palette().buttonText().color().name() == worn.chrome.text.name()
-    button.deleteLater()
+    button.close()
 
 
 def test_icons_take_the_colours_of_the_theme(worn: Palette) -> None:
