@@ -168,20 +168,29 @@ _OUTLOOKS: Final = {
                 queens=(-0.15, -0.8), kings=(-1.75, -1.1), turn=1.1),
 }
 _COUNTS: Final = range(CARDS_IN_STACK + 1)
-_ONE_MORE: Final = 0.1
-"""What one more card of a kind adds at least, in points: it scores, or it is one more to be lost first."""
+_ONE_MORE: Final = 0.05
+"""What one more card of a kind adds at least, in points: it is one more to be lost first."""
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
 
 
 def _rising(outlook: _Outlook, kind: int) -> tuple[float, ...]:
     """The outlook of a kind by number of cards. With its points a larger stack is worth more than a smaller one.
 
     The fit alone would have it otherwise where stacks were small for another reason: because they belonged to who lost.
+    Where it falls, both sides of the fall get its mean, so that on the whole the kind is worth what was found.
     """
-    found = [0.0]
+    points = [kind + 1 if count > 1 else 0 for count in _COUNTS]
+    levels: list[list[float]] = []
     for count in _COUNTS[1:]:
-        scored, scores = (kind + 1 if cards > 1 else 0 for cards in (count - 1, count))
-        found.append(max(outlook.stack(kind, count), found[-1] + scored - scores + _ONE_MORE))
-    return tuple(found)
+        levels.append([outlook.stack(kind, count) + points[count] - count * _ONE_MORE])
+        while len(levels) > 1 and _mean(levels[-1]) < _mean(levels[-2]):
+            above = levels.pop()
+            levels[-1] += above
+    worths = [max(0.0, _mean(level)) for level in levels for _ in level]
+    return (0.0, *(worth + count * _ONE_MORE - points[count] for count, worth in zip(_COUNTS[1:], worths, strict=True)))
 
 
 _STACKS: Final = {seats: tuple(_rising(outlook, kind) for kind in range(KINDS)) for seats, outlook in _OUTLOOKS.items()}
