@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine import GAMES, Session, load_game
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from throne_desktop.options import PAGES, THEME_NAMES
 
 TOP: Final = Path(__file__).resolve().parent.parent

@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QTimer
 
 from engine.core.errors import RecordError, ThroneError
-from engine.session.happenings import Seating
-from engine.session.journal import Journal
+from engine.session.entries import Seating
 from engine.session.record import Record
 from engine.session.session import Session
+from engine.session.writer import RecordWriter
 from throne_desktop import i18n
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.waiting import WaitingPage
-from throne_desktop.services.eyes import first_eyes
 from throne_desktop.services.loading import Loading
-from throne_desktop.services.story import Story
+from throne_desktop.services.replay import Replay
+from throne_desktop.services.viewpoint import first_viewpoint
 
 if TYPE_CHECKING:
     from throne_desktop.app import Window
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.records import RecordsScreen
-    from throne_desktop.services.library import Entry
+    from throne_desktop.services.library import SavedGame
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ def loaded(window: Window, job: Callable[[], T], then: Callable[[T], object], fa
 
 def open_replay(window: Window, file: Path) -> None:
     """Show a record instead of what is shown now. Raises RecordError if it cannot be read."""
-    page = _replay_of(window, file, _story(file))
+    page = _replay_of(window, file, _replay(file))
     page.left.connect(window.open_home)
     window.show_page(page)
 
@@ -77,22 +77,22 @@ def open_file(window: Window, file: Path) -> None:
 
 def _show_replay(window: Window, file: Path, fail: Fail) -> None:
     """Show a record above whatever is open."""
-    def then(story: Story) -> object:
-        page = _replay_of(window, file, story)
+    def then(replay: Replay) -> object:
+        page = _replay_of(window, file, replay)
         return lambda: window.show_above(page)
 
-    loaded(window, lambda: _story(file), then, fail)
+    loaded(window, lambda: _replay(file), then, fail)
 
 
-def _story(file: Path) -> Story:
-    story = Story(Record.load(file, repair=True))
-    story.lines(story.standpoints()[0])
-    return story
+def _replay(file: Path) -> Replay:
+    replay = Replay(Record.load(file, repair=True))
+    replay.lines(replay.standpoints()[0])
+    return replay
 
 
-def _replay_of(window: Window, file: Path, story: Story) -> ReplayScreen:
-    record = story.record
-    page = ReplayScreen(record, window.settings, story)
+def _replay_of(window: Window, file: Path, replay: Replay) -> ReplayScreen:
+    record = replay.record
+    page = ReplayScreen(record, window.settings, replay)
     page.branched.connect(lambda moves, seat: play_on(window, file, record, moves, seat))
     return page
 
@@ -110,8 +110,8 @@ def open_records(window: Window) -> None:
 
 
 def _being_played(window: Window) -> Path | None:
-    journal = None if window.play_screen is None else window.play_screen.controller.session.journal
-    return None if journal is None else journal.path
+    writer = None if window.play_screen is None else window.play_screen.controller.session.writer
+    return None if writer is None else writer.path
 
 
 def watch_game(window: Window) -> None:
@@ -122,24 +122,24 @@ def watch_game(window: Window) -> None:
     _show_replay(window, file, lambda error: window.open_home(i18n.words(error.text)))
 
 
-def _watch(window: Window, page: RecordsScreen, entry: Entry) -> None:
+def _watch(window: Window, page: RecordsScreen, entry: SavedGame) -> None:
     """Show a record above the list."""
     _show_replay(window, entry.file, lambda error: page.tell(error.text))
 
 
-def _go_on(window: Window, page: RecordsScreen, entry: Entry) -> None:
+def _go_on(window: Window, page: RecordsScreen, entry: SavedGame) -> None:
     """Leave the list for a game that can go on."""
     continue_game(window, entry, lambda error: page.tell(error.text))
 
 
-def continue_game(window: Window, entry: Entry | None, fail: Fail) -> None:
+def continue_game(window: Window, entry: SavedGame | None, fail: Fail) -> None:
     """Go on with a recorded game, by default with the unfinished one that was played last."""
     library = window.library
 
     def job() -> Session | None:
         session = library.resume(entry)
         if session is not None:
-            first_eyes(session).observation(session)    # which takes longest of all that the screen will ask for
+            first_viewpoint(session).observation(session)    # which takes longest of all that the screen will ask for
         return session
 
     def then(session: Session | None) -> object:
@@ -195,11 +195,11 @@ def _mark_tried(window: Window, file: Path, moves: int) -> None:
         return
     record = Record.load(file)
     if record.result is None:
-        journal = Journal(file)
-        record.resume(journal).try_out(moves)
-        journal.close()
-        if journal.trouble is not None:
-            raise RecordError(journal.trouble)
+        writer = RecordWriter(file)
+        record.resume(writer).try_out(moves)
+        writer.close()
+        if writer.trouble is not None:
+            raise RecordError(writer.trouble)
 
 
 def _players(window: Window, record: Record, seat: int) -> tuple[Seating, ...]:

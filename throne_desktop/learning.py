@@ -12,14 +12,14 @@ from throne_desktop.setup import BOT_NAMES
 
 if TYPE_CHECKING:
     from throne_desktop.app import Window
-    from throne_desktop.screens.learn import Course, LearnScreen
+    from throne_desktop.screens.learn import GameLessons, LearnScreen
 
 
 def open_learn(window: Window) -> None:
     """All games, and how far the learner is in each, above whatever is open."""
     from throne_desktop.screens.learn import LearnScreen
 
-    page = LearnScreen(_courses(window))
+    page = LearnScreen(_lessons(window))
     page.guided.connect(partial(open_lesson, window))
     page.book_asked.connect(window.open_rule_book)
     page.aid_asked.connect(partial(window.open_rule_book, aid=True))
@@ -57,11 +57,11 @@ def open_lesson(window: Window, game_id: str) -> None:
     window.show_game(page)
 
 
-def _courses(window: Window) -> list[Course]:
-    from throne_desktop.screens.learn import Course
+def _lessons(window: Window) -> list[GameLessons]:
+    from throne_desktop.screens.learn import GameLessons
 
     games = (load_game(game_id) for game_id in GAMES)
-    return [Course.of(game.id, [step.id for step in game.lessons.steps], window.settings.lessons_done)
+    return [GameLessons.of(game.id, [step.id for step in game.lessons.steps], window.settings.lessons_done)
             for game in games if game.lessons is not None]
 
 
@@ -85,4 +85,4 @@ def _begin_anew(window: Window, page: LearnScreen, game_id: str) -> None:
     others = tuple(entry for entry in window.settings.lessons_done if not entry.startswith(f"{game_id}/"))
     window.settings.lessons_done = others
     window.keep_settings()
-    page.show_courses(_courses(window))
+    page.show_courses(_lessons(window))

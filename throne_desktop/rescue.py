@@ -84,8 +84,8 @@ class Guard(QObject):
 
 def _record_of(window: Window) -> Path | None:
     game = window.play_screen
-    journal = None if game is None else game.controller.session.journal
-    return None if journal is None else journal.path
+    writer = None if game is None else game.controller.session.writer
+    return None if writer is None else writer.path
 
 
 def _end(line: str) -> NoReturn:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from engine.session.happenings import Seating
+    from engine.session.entries import Seating
 
 BOT_NAMES: Final = ("Aldwin", "Beatrix", "Corvin", "Dorothea", "Emeric")
 PERSON: Final = "person"

@@ -134,7 +134,7 @@ def _open_page(window: Window, name: str, options: Options) -> None:
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
     """A new game as the command line wants it; `watched` puts bots on every seat."""
-    from engine.session.happenings import Seating
+    from engine.session.entries import Seating
 
     assert options.game is not None and options.seats is not None
     usual = WATCHED_LEVEL if watched else "page"

@@ -531,6 +531,13 @@
     </message>
 </context>
 <context>
+    <name>ReplayLog</name>
+    <message>
+        <source>Turns and moves of the game</source>
+        <translation>Tours et coups de la partie</translation>
+    </message>
+</context>
+<context>
     <name>ReplayScreen</name>
     <message>
         <source>A new game begins with this position, as practice; this record stays as it is.</source>
@@ -660,13 +667,6 @@
     <message>
         <source>Who decides at seat {number}</source>
         <translation>Qui décide à la place {number}</translation>
-    </message>
-</context>
-<context>
-    <name>StoryList</name>
-    <message>
-        <source>Turns and moves of the game</source>
-        <translation>Tours et coups de la partie</translation>
     </message>
 </context>
 <context>

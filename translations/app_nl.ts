@@ -531,6 +531,13 @@
     </message>
 </context>
 <context>
+    <name>ReplayLog</name>
+    <message>
+        <source>Turns and moves of the game</source>
+        <translation>Beurten en zetten van de partij</translation>
+    </message>
+</context>
+<context>
     <name>ReplayScreen</name>
     <message>
         <source>A new game begins with this position, as practice; this record stays as it is.</source>
@@ -660,13 +667,6 @@
     <message>
         <source>Who decides at seat {number}</source>
         <translation>Wie op plaats {number} beslist</translation>
-    </message>
-</context>
-<context>
-    <name>StoryList</name>
-    <message>
-        <source>Turns and moves of the game</source>
-        <translation>Beurten en zetten van de partij</translation>
     </message>
 </context>
 <context>

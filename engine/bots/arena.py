@@ -57,7 +57,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MatchResult:
     """One game, by entrant: the share in the win, the score, the number of decisions and the seconds they took."""
 
     wins: tuple[float, ...]
@@ -90,7 +90,7 @@ class Standing:
         return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def play(match: Match, jobs: int = 1) -> Iterator[Outcome]:
+def play(match: Match, jobs: int = 1) -> Iterator[MatchResult]:
     """The outcome of every game in turn; `jobs` processes play at the same time.
 
     Raises ValueError as Match.check does, and on processes that are none or too many.
@@ -102,7 +102,7 @@ def play(match: Match, jobs: int = 1) -> Iterator[Outcome]:
     return map(one_game, range(match.games)) if jobs == 1 else _play_in_pool(one_game, match.games, jobs)
 
 
-def _play_in_pool(one_game: Callable[[int], Outcome], games: int, jobs: int) -> Iterator[Outcome]:
+def _play_in_pool(one_game: Callable[[int], MatchResult], games: int, jobs: int) -> Iterator[MatchResult]:
     with ExitStack() as pool_ends:
         with _interrupts_later():
             pool = pool_ends.enter_context(_spawned(min(jobs, games)))
@@ -148,12 +148,12 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def standings(match: Match, outcomes: Sequence[Outcome]) -> tuple[Standing, ...]:
+def standings(match: Match, outcomes: Sequence[MatchResult]) -> tuple[Standing, ...]:
     """How every entrant fared over the outcomes, in the order of the entrants."""
     return tuple(_standing(level, entrant, outcomes) for entrant, level in enumerate(match.entrants))
 
 
-def _standing(level: str, entrant: int, outcomes: Sequence[Outcome]) -> Standing:
+def _standing(level: str, entrant: int, outcomes: Sequence[MatchResult]) -> Standing:
     games = len(outcomes)
     decisions = sum(outcome.decisions[entrant] for outcome in outcomes)
     seconds = sum(outcome.seconds[entrant] for outcome in outcomes)
@@ -161,14 +161,14 @@ def _standing(level: str, entrant: int, outcomes: Sequence[Outcome]) -> Standing
                     sum(outcome.scores[entrant] for outcome in outcomes) / games, seconds / max(1, decisions))
 
 
-def _play_one(match: Match, number: int) -> Outcome:
+def _play_one(match: Match, number: int) -> MatchResult:
     game = load_game(match.game_id)
     seating = match.seating(number)
     state, decisions, seconds = _play_out(game, [match.entrants[entrant] for entrant in seating], match.deal(number))
     winners, scores = state.winners(), state.scores()
     wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
     seats = sorted(range(state.seats), key=lambda seat: seating[seat])
-    return Outcome(tuple(wins[seat] for seat in seats), tuple(scores[seat] for seat in seats),
+    return MatchResult(tuple(wins[seat] for seat in seats), tuple(scores[seat] for seat in seats),
                    tuple(decisions[seat] for seat in seats), tuple(seconds[seat] for seat in seats))
 
 

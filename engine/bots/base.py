@@ -18,7 +18,7 @@ from engine.core.text import N_, Text, text_from_json
 _ONLY_MOVE: Final = N_("engine/bot", "There is no other move.")
 _NOT_ASKED: Final = N_("engine/bot", "A bot chooses only for the seat that is to decide, and this is another one.")
 
-_NO_CHOICE: Final = "A choice is a move, a ranking of moves with their worth, and a text."
+_NO_CHOICE: Final = "A choice is a move, a ranking of moves with their values, and a text."
 
 Ranking = tuple[tuple[Move, float], ...]
 
@@ -30,7 +30,7 @@ class Choice:
     move: Move
     """The move that the bot makes: a good one, though not always the best, for it may mix, and a page slips."""
     ranking: Ranking
-    """All moves weighed with their worth, best first; behind them those that what the seat knows excludes."""
+    """All moves weighed with their values, best first; behind them those that what the seat knows excludes."""
     why: Text
     """A sentence that says why `move` is good."""
 
@@ -46,11 +46,11 @@ class Choice:
         """
         if self.move is self.best:
             return self
-        return replace(self, move=self.best, why=observation.seen.game.judgement.reason(self.best, observation))
+        return replace(self, move=self.best, why=observation.seen.game.evaluator.reason(self.best, observation))
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON types; `from_json` reads them back."""
-        return {"move": self.move.to_json(), "ranking": [[move.to_json(), worth] for move, worth in self.ranking],
+        return {"move": self.move.to_json(), "ranking": [[move.to_json(), value] for move, value in self.ranking],
                 "why": self.why.to_json()}
 
     @classmethod
@@ -59,7 +59,7 @@ class Choice:
         if not isinstance(data, dict):
             raise BadNotation(_NO_CHOICE)
         try:
-            ranking = tuple((game.move_from_json(move), float(worth)) for move, worth in data["ranking"])
+            ranking = tuple((game.move_from_json(move), float(value)) for move, value in data["ranking"])
             if not ranking:
                 raise BadNotation(_NO_CHOICE)
             return cls(game.move_from_json(data["move"]), ranking, text_from_json(data["why"]))

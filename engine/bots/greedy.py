@@ -11,9 +11,9 @@ from engine.bots.base import Bot, Choice, Deadline, Ranking
 from engine.core.moves import Move
 from engine.core.observe import Observation
 
-Worth = Callable[[Any, int], float]
+Value = Callable[[Any, int], float]
 """How good a state is for a seat."""
-Likeness = Callable[[Any], Hashable | None]
+StateKey = Callable[[Any], Hashable | None]
 Plausibility = Callable[[Any, int], float]
 """How likely a world is, as a seat sees it."""
 
@@ -27,44 +27,44 @@ _ABOUT_AS_GOOD: Final = 0.03
 _SQUIRE_WORLDS: Final = 48
 
 
-class Page(Bot):
+class PageBot(Bot):
     """Plays sensibly with a beginner's mistakes: minds its own cards only, and misjudges them a little."""
 
     level = "page"
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
-        judgement = observation.seen.game.judgement
+        evaluator = observation.seen.game.evaluator
         sound, excluded = sifted(moves, observation)
         weighed = weigh(observation, (*sound, *excluded), worlds(observation, _PAGE_WORLDS, rng),
-                        judgement.naive_worth, _never, deadline, judgement.plausibility)
-        ranking = in_order(((move, worth + rng.gauss(0.0, _PAGE_NOISE)) for move, worth in weighed), excluded)
+                        evaluator.naive_value, _never, deadline, evaluator.likelihood)
+        ranking = in_order(((move, value + rng.gauss(0.0, _PAGE_NOISE)) for move, value in weighed), excluded)
         slips = min(len(ranking), len(sound)) > 1 and rng.random() < _PAGE_SLIP
         move = ranking[1 if slips else 0][0]
-        return Choice(move, ranking, judgement.reason(move, observation))
+        return Choice(move, ranking, evaluator.reason(move, observation))
 
 
-class Squire(Bot):
+class SquireBot(Bot):
     """Weighs every move by the chance to win after it, in the same worlds for all moves."""
 
     level = "squire"
 
     def decide(self, observation: Observation[Any], moves: Sequence[Move], rng: random.Random,
                deadline: Deadline) -> Choice:
-        judgement = observation.seen.game.judgement
+        evaluator = observation.seen.game.evaluator
         sound, excluded = sifted(moves, observation)
         weighed = weigh(observation, (*sound, *excluded), worlds(observation, _SQUIRE_WORLDS, rng),
-                        judgement.worth, judgement.likeness, deadline, judgement.plausibility)
+                        evaluator.value, evaluator.state_key, deadline, evaluator.likelihood)
         ranking = in_order(weighed, excluded)
-        mixing = judgement.mixing if judgement.gives_away(observation) else 0.0
-        move = mixed(ranking[:len(sound)], mixing, rng)
-        return Choice(move, ranking, judgement.reason(move, observation))
+        temperature = evaluator.temperature if evaluator.gives_away(observation) else 0.0
+        move = mixed(ranking[:len(sound)], temperature, rng)
+        return Choice(move, ranking, evaluator.reason(move, observation))
 
 
 def sifted(moves: Sequence[Move], observation: Observation[Any]) -> tuple[tuple[Move, ...], tuple[Move, ...]]:
     """The moves worth thinking about, and those that what the seat knows excludes; if it excludes all, none is."""
-    judgement = observation.seen.game.judgement
-    excluded = tuple(move for move in moves if judgement.excluded(move, observation))
+    evaluator = observation.seen.game.evaluator
+    excluded = tuple(move for move in moves if evaluator.excluded(move, observation))
     if len(excluded) == len(moves):
         return excluded, ()
     return tuple(move for move in moves if move not in excluded), excluded
@@ -75,11 +75,11 @@ def worlds(observation: Observation[Any], number: int, rng: random.Random) -> It
     return (observation.sample(rng) for _ in range(number))
 
 
-def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterator[Any], worth: Worth,
-          likeness: Likeness, deadline: Deadline, plausibility: Plausibility) -> Ranking:
-    """The mean worth of each move over the worlds, every world the same for all moves, in the order of the moves.
+def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterator[Any], value: Value,
+          state_key: StateKey, deadline: Deadline, likelihood: Plausibility) -> Ranking:
+    """The mean value of each move over the worlds, every world the same for all moves, in the order of the moves.
 
-    Worlds count by their plausibility. When the time is up, only worlds in which every move was tried count; if there
+    Worlds count by their likelihood. When the time is up, only worlds in which every move was tried count; if there
     is none, only the moves tried.
     """
     seat = observation.seat
@@ -87,10 +87,10 @@ def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterato
     tried = 0.0
     alike: dict[Hashable, float] = {}
     for world in sampled:
-        weight = plausibility(world, seat)
+        weight = likelihood(world, seat)
         values: list[float] = []
         for move in moves:
-            values.append(weight * _worth_after(world.clone(), move, seat, worth, likeness, alike))
+            values.append(weight * _value_after(world.clone(), move, seat, value, state_key, alike))
             if deadline.passed():
                 break
         if tried and len(values) < len(moves):
@@ -102,14 +102,14 @@ def weigh(observation: Observation[Any], moves: Sequence[Move], sampled: Iterato
     return tuple((move, total / tried) for move, total in zip(moves, totals, strict=False))
 
 
-def _worth_after(state: Any, move: Move, seat: int, worth: Worth, likeness: Likeness,
+def _value_after(state: Any, move: Move, seat: int, value: Value, state_key: StateKey,
                  alike: dict[Hashable, float]) -> float:
     state.advance(move)
-    key = likeness(state)
+    key = state_key(state)
     if key is None:
-        return worth(state, seat)
+        return value(state, seat)
     if key not in alike:
-        alike[key] = worth(state, seat)
+        alike[key] = value(state, seat)
     return alike[key]
 
 
@@ -118,13 +118,13 @@ def in_order(weighed: Iterable[tuple[Move, float]], excluded: Sequence[Move] = (
     return tuple(sorted(weighed, key=lambda pair: (pair[0] in excluded, -pair[1])))
 
 
-def mixed(ranking: Ranking, mixing: float, rng: random.Random) -> Move:
-    """The best move; with some `mixing` one of those that are about as good, the better the more often."""
-    if not mixing:
+def mixed(ranking: Ranking, temperature: float, rng: random.Random) -> Move:
+    """The best move; with some `temperature` one of those that are about as good, the better the more often."""
+    if not temperature:
         return ranking[0][0]
     best = ranking[0][1]
-    good = [(move, worth) for move, worth in ranking if worth >= best - _ABOUT_AS_GOOD]
-    return rng.choices([move for move, _ in good], [exp((worth - best) / mixing) for _, worth in good])[0]
+    good = [(move, value) for move, value in ranking if value >= best - _ABOUT_AS_GOOD]
+    return rng.choices([move for move, _ in good], [exp((value - best) / temperature) for _, value in good])[0]
 
 
 def _never(_state: Any) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.bots.base import Bot
-from engine.bots.greedy import Page, Squire
+from engine.bots.greedy import PageBot, SquireBot
 from engine.bots.random import RandomBot
 from engine.core.errors import UnknownLevel
 from engine.core.game import Game
@@ -30,7 +30,7 @@ LEVELS: Final = (
 )
 """The levels that players choose from, the easiest first."""
 
-_BOTS: Final[dict[str, type[Bot]]] = {kind.level: kind for kind in (RandomBot, Page, Squire)}
+_BOTS: Final[dict[str, type[Bot]]] = {kind.level: kind for kind in (RandomBot, PageBot, SquireBot)}
 
 BOT_LEVELS: Final = tuple(_BOTS)
 """All levels that `bot` knows, also the one that is only there to measure against."""

@@ -18,7 +18,7 @@ from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.text import Text, english
-from engine.session import Heard, Journal, Session
+from engine.session import Heard, RecordWriter, Session
 from engine.table.view import view
 
 _PERSON = 0
@@ -31,7 +31,7 @@ def play(game: Game[Any], seats: int | None, levels: Sequence[str], seed: int | 
     seats = game.seats[0] if seats is None else seats
     game.check(seats, 0 if seed is None else seed, {})
     players = seatings(game, seats, levels, watch=watch)
-    session = Session(game, seats, seed, players=players, journal=None if record is None else Journal(record))
+    session = Session(game, seats, seed, players=players, writer=None if record is None else RecordWriter(record))
     _TerminalGame(session).run()
 
 
@@ -68,12 +68,12 @@ class _TerminalGame:
 
     def _tell_of_record(self) -> None:
         """Say what became of the record's file, and whether the game is kept in it, whenever that changes."""
-        journal = self._session.journal
-        if journal is None:
+        writer = self._session.writer
+        if writer is None:
             return
-        trouble = None if journal.trouble is None else f"{journal.trouble} The game goes on."
-        news = [str(text) for text in journal.remarks]
-        journal.remarks.clear()
+        trouble = None if writer.trouble is None else f"{writer.trouble} The game goes on."
+        news = [str(text) for text in writer.remarks]
+        writer.remarks.clear()
         if trouble is not None and trouble != self._trouble:
             news.append(trouble)
         self._trouble = trouble

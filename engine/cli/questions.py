@@ -74,7 +74,7 @@ class Questions:
             return
         refusal = self._observation.why_not(move)
         if refusal is None:
-            self._worth(move)
+            self._value(move)
         else:
             self._terminal.say(f"Not allowed. {refusal.rule}: {self._words(refusal.reason)}", indent=4)
 
@@ -82,19 +82,19 @@ class Questions:
         ids = [rule.id for rule in self._game.rulebook]
         return f"{ids[0]} to {ids[-1]}"
 
-    def _worth(self, move: Move) -> None:
+    def _value(self, move: Move) -> None:
         """A legal move beside the best one, as a good player sees them."""
         choice = self._advice()
-        worth, best = dict(choice.ranking), choice.best
-        reason = self._words(self._game.judgement.reason(move, self._observation))
+        value, best = dict(choice.ranking), choice.best
+        reason = self._words(self._game.evaluator.reason(move, self._observation))
         self._terminal.say(f"{self._describe(move)}: {reason}", indent=4)
-        if move is not best and self._game.judgement.excluded(move, self._observation):
+        if move is not best and self._game.evaluator.excluded(move, self._observation):
             beside = f"What you know speaks against it. Better: {self._describe(best)}."
-        elif worth[move] >= worth[best]:
+        elif value[move] >= value[best]:
             beside = "No move looks better."
         else:
-            beside = f"{self._describe(best)} looks better: {worth[best]:.0%}."
-        self._terminal.say(f"Your chance to win after it, as a {_ADVISER} sees it: {worth[move]:.0%}. {beside}",
+            beside = f"{self._describe(best)} looks better: {value[best]:.0%}."
+        self._terminal.say(f"Your chance to win after it, as a {_ADVISER} sees it: {value[move]:.0%}. {beside}",
                            indent=4)
 
     def _advice(self) -> Choice:

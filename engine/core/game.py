@@ -21,7 +21,7 @@ from engine.core.text import N_, Player, Text
 from engine.core.zones import Zones
 
 if TYPE_CHECKING:
-    from engine.bots.judgement import Judgement
+    from engine.bots.evaluator import Evaluator
     from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
@@ -158,7 +158,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     @abstractmethod
-    def judgement(self) -> Judgement[S]:
+    def evaluator(self) -> Evaluator[S]:
         """What bots need to know of the game."""
 
     @cached_property

@@ -8,7 +8,7 @@ from engine.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OptionChoice:
     """One value that an option can take."""
 
     value: int | str
@@ -21,7 +21,7 @@ class Option:
 
     id: str
     label: Text
-    choices: tuple[Choice, ...]
+    choices: tuple[OptionChoice, ...]
     default: int | str
 
 

@@ -6,10 +6,10 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from engine.core.deal import Dealt, Witness, deal
 from engine.core.knowledge import UNKNOWN, Knowledge
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
+from engine.core.sampling import Dealt, Witness, deal
 from engine.core.sealed import Chosen
 from engine.core.zones import Sight
 
@@ -27,7 +27,7 @@ _ANY_WORLD: Final = 0
 class Observation(Generic[S]):
     """What one seat sees and has proved. `seen` is the position with every card it does not know left blank.
 
-    `viewer` is whose eyes it is seen with: the seat's own, or the public's for a screen that several people look at.
+    `viewer` is who sees it: the seat's own, or the public's for a screen that several people look at.
     """
 
     __slots__ = ("_legal", "_witness", "_world", "knowledge", "public", "seat", "seen", "viewer")

@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from engine.core import rng
-from engine.core.deal import Dealt
 from engine.core.errors import BadOption, IllegalMove
 from engine.core.events import Event
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
+from engine.core.sampling import Dealt
 from engine.core.sealed import CHOSEN, Sealed
 from engine.core.zones import Zones
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from engine.core.moves import Move
-from engine.learn.lessons import Lessons, Moment, Step
+from engine.learn.lessons import Lessons, Situation, Step
 
 
 class Outcome(Enum):
@@ -28,7 +28,7 @@ class Coach:
         self.lessons = lessons
         self.step: Step[Any] | None = None
         """The step that is shown now."""
-        self.moment: Moment[Any] | None = None
+        self.situation: Situation[Any] | None = None
         """The moment at which the learner looks at it."""
         self._done = {step.id for step in lessons.steps if step.id in known}
         self._missed: Counter[str] = Counter()
@@ -43,26 +43,26 @@ class Coach:
         """Whether no step is left."""
         return len(self._done) == len(self.lessons.steps)
 
-    def look(self, moment: Moment[Any]) -> Step[Any] | None:
+    def look(self, situation: Situation[Any]) -> Step[Any] | None:
         """The step to show now: of those that fit and are not done, the one that was passed by least often."""
-        fitting = [step for step in self.lessons.steps if step.id not in self._done and step.fits(moment)]
-        self.moment = moment
+        fitting = [step for step in self.lessons.steps if step.id not in self._done and step.fits(situation)]
+        self.situation = situation
         self.step = min(fitting, key=lambda step: self._missed[step.id], default=None)
-        if self.step is not None and moment.over:
+        if self.step is not None and situation.over:
             self._done.add(self.step.id)
         return self.step
 
     @property
     def asked(self) -> tuple[Move, ...]:
         """The moves that the step shown now asks for; none if it asks for nothing."""
-        return () if self.step is None or self.moment is None else self.step.asked(self.moment)
+        return () if self.step is None or self.situation is None else self.step.asked(self.situation)
 
     def played(self, move: Move) -> Outcome:
         """The learner has made a move, at the moment at which he looked last."""
         step, self.step = self.step, None
-        if step is None or self.moment is None:
+        if step is None or self.situation is None:
             return Outcome.FREE
-        if step.asks and not step.is_met(self.moment, move):
+        if step.asks and not step.is_met(self.situation, move):
             self._missed[step.id] += 1
             return Outcome.OTHER
         self._done.add(step.id)

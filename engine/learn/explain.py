@@ -22,7 +22,7 @@ _DEPENDS: Final = N_("learn", "It brings something hidden to light, which may de
 
 def explain(move: Move, observation: Observation[Any]) -> tuple[Text, ...]:
     """What is to be said for a move that is legal now, and how the game goes on after it, as far as that is certain."""
-    return observation.seen.game.judgement.reason(move, observation), _after(move, observation)
+    return observation.seen.game.evaluator.reason(move, observation), _after(move, observation)
 
 
 def _after(move: Move, observation: Observation[Any]) -> Text:

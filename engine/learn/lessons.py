@@ -22,7 +22,7 @@ S = TypeVar("S", bound="State")
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[S]):
+class Situation(Generic[S]):
     """What the learner knows when he is to decide, or when the game is over: the position as he sees it, and the
     events since his last decision as he saw them."""
 
@@ -66,30 +66,30 @@ class Step(Generic[S]):
     id: str
     rule: str
     text: Text
-    when: Callable[[Moment[S]], bool]
+    when: Callable[[Situation[S]], bool]
     goal: tuple[str, ...] = ()
-    met: Callable[[Moment[S], Move], bool] | None = None
+    met: Callable[[Situation[S], Move], bool] | None = None
 
     @property
     def asks(self) -> bool:
         """Whether the step asks for a particular move."""
         return bool(self.goal) or self.met is not None
 
-    def is_met(self, moment: Moment[S], move: Move) -> bool:
+    def is_met(self, situation: Situation[S], move: Move) -> bool:
         """Whether a move is what the step asks for at that moment."""
         if self.goal and move.verb not in self.goal:
             return False
-        return self.asks if self.met is None else self.met(moment, move)
+        return self.asks if self.met is None else self.met(situation, move)
 
-    def asked(self, moment: Moment[S]) -> tuple[Move, ...]:
+    def asked(self, situation: Situation[S]) -> tuple[Move, ...]:
         """The legal moves that the step asks for at that moment; none if it asks for nothing."""
         if not self.asks:
             return ()
-        return tuple(move for move in moment.observation.legal_moves() if self.is_met(moment, move))
+        return tuple(move for move in situation.observation.legal_moves() if self.is_met(situation, move))
 
-    def fits(self, moment: Moment[S]) -> bool:
+    def fits(self, situation: Situation[S]) -> bool:
         """Whether this is the moment of the step, and what it asks for is possible."""
-        return self.when(moment) and (not self.asks or bool(self.asked(moment)))
+        return self.when(situation) and (not self.asks or bool(self.asked(situation)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from engine.core.errors import BadOption, RecordError, UnknownGame
 from engine.core.game import Game
 from engine.games.registry import load_game
 from engine.session import faults
+from engine.session.entries import PERSON, Seating, seating_from_json
 from engine.session.fields import LONGEST_NAME, BadField, field, fields_in
-from engine.session.happenings import PERSON, Seating, seating_from_json
 
 FORMAT: Final = "throne-record"
 VERSION: Final = 3

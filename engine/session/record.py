@@ -16,10 +16,9 @@ from engine.core.state import State
 from engine.core.text import Text
 from engine.games.registry import load_game
 from engine.session import faults, files
-from engine.session.course import Course
-from engine.session.happenings import (
+from engine.session.entries import (
     HELP_MARKS,
-    Happening,
+    Entry,
     Hinted,
     Played,
     Redone,
@@ -27,16 +26,17 @@ from engine.session.happenings import (
     Result,
     Seating,
     Tried,
+    entry_from_json,
     follow,
-    happening_from_json,
     is_help,
 )
 from engine.session.header import FORMAT, Header, branched, header_from_json
 from engine.session.replay import check_print, play_again
+from engine.session.undo_stack import UndoStack
 
 if TYPE_CHECKING:
-    from engine.session.journal import Journal
     from engine.session.session import Session
+    from engine.session.writer import RecordWriter
 
 _LAST: Final = 100
 """Among so many lines the last move is looked for, when there is but a glance."""
@@ -69,7 +69,7 @@ class Record:
     """One game as it is written down. `cut`: so many damaged lines at the end were left off when it was loaded."""
 
     header: Header
-    happenings: tuple[Happening, ...]
+    entries: tuple[Entry, ...]
     cut: int = field(default=0, compare=False)
 
     # -- on disk ---------------------------------------------------------------------------------------------------
@@ -83,13 +83,13 @@ class Record:
         file = Path(path)
         first, *lines = files.read_lines(file)
         header = _read_header(first, file.name)
-        happenings: list[Happening] = []
+        entries: list[Entry] = []
         try:
-            happenings.extend(_read_happenings(lines, header, file.name))
+            entries.extend(_read_happenings(lines, header, file.name))
         except RecordError:
             if not repair:
                 raise
-        record = cls(header, tuple(happenings), len(lines) - len(happenings))
+        record = cls(header, tuple(entries), len(lines) - len(entries))
         return record._sound() if repair else record
 
     @staticmethod
@@ -108,18 +108,18 @@ class Record:
     @property
     def content(self) -> bytes:
         """The lines of its file."""
-        return b"".join(files.to_line(line.to_json()) for line in (self.header, *self.happenings))
+        return b"".join(files.to_line(line.to_json()) for line in (self.header, *self.entries))
 
     def _sound(self) -> Record:
         """The longest beginning of this record that can be resumed; all of it where the rules have changed since."""
         if self.older_rules:
             return self
         session = self._begin()
-        for done, happening in enumerate(self.happenings):
+        for done, entry in enumerate(self.entries):
             try:
-                session.repeat(happening)
+                session.repeat(entry)
             except RecordError:
-                return replace(self, happenings=self.happenings[:done], cut=self.cut + len(self.happenings) - done)
+                return replace(self, entries=self.entries[:done], cut=self.cut + len(self.entries) - done)
         return self
 
     # -- what is in it ---------------------------------------------------------------------------------------------
@@ -153,30 +153,30 @@ class Record:
     def _renewed(self) -> tuple[Record, bool]:
         from engine.session.renewal import renewed  # it plays sessions, which make records
 
-        session, whole = renewed(self.header, self.happenings)
+        session, whole = renewed(self.header, self.entries)
         return replace(session.record(), cut=self.cut), whole
 
     @property
     def players(self) -> tuple[Seating, ...]:
         """Who sits where at the end of the record."""
         players = list(self.header.players)
-        for happening in self.happenings:
-            if isinstance(happening, Reseated):
-                players[happening.seat] = happening.seating
+        for entry in self.entries:
+            if isinstance(entry, Reseated):
+                players[entry.seat] = entry.seating
         return tuple(players)
 
     @property
     def assisted(self) -> bool:
         """Whether a player took back a move after he had learned from it, tried the game out, or was given a hint."""
-        return any(map(is_help, self.happenings))
+        return any(map(is_help, self.entries))
 
     @property
     def played(self) -> tuple[Played, ...]:
         """The moves as they are written, without those that were taken back."""
-        course: Course[Played] = Course()
-        for happening in self.happenings:
-            follow(course, happening)
-        return tuple(course.done)
+        undo_stack: UndoStack[Played] = UndoStack()
+        for entry in self.entries:
+            follow(undo_stack, entry)
+        return tuple(undo_stack.done)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -210,18 +210,19 @@ class Record:
             positions.append(after)
         return tuple(positions)
 
-    def resume(self, journal: Journal | None = None) -> Session:
+    def resume(self, writer: RecordWriter | None = None) -> Session:
         """The game, to go on with by today's rules from where the record ends. Raises RecordError like `verify`."""
         if self.view_only:
             raise RecordError(faults.OLDER_RULES)
         session = self.today._begin()
-        for happening in self.today.happenings:
-            session.repeat(happening)
-        if journal is not None:
-            session.write_to(journal)
+        for entry in self.today.entries:
+            session.repeat(entry)
+        if writer is not None:
+            session.write_to(writer)
         return session
 
-    def branch(self, moves: int, players: Sequence[Seating] | None = None, journal: Journal | None = None) -> Session:
+    def branch(self, moves: int, players: Sequence[Seating] | None = None,
+               writer: RecordWriter | None = None) -> Session:
         """A new game that begins with the first so many of the moves that were not taken back, and stands alone.
 
         It is practice, for its deal was seen; without players, those of the end of this record play it. Raises
@@ -231,7 +232,7 @@ class Record:
         if not 0 <= moves <= len(played):
             raise BadOption(f"A branch begins after 0 to {len(played)} moves, not after {moves}.")
         header = branched(self.today.header, self.players if players is None else players)
-        return Record(header, played[:moves]).resume(journal)
+        return Record(header, played[:moves]).resume(writer)
 
     def verify(self) -> None:
         """Play everything again, also what was taken back.
@@ -266,17 +267,17 @@ def _read_header(line: bytes, file: str) -> Header:
     return header_from_json(data, file)
 
 
-def _read_happenings(lines: list[bytes], header: Header, file: str) -> Iterator[Happening]:
-    course: Course[Played] = Course()
+def _read_happenings(lines: list[bytes], header: Header, file: str) -> Iterator[Entry]:
+    undo_stack: UndoStack[Played] = UndoStack()
     for number, line in enumerate(lines, 2):
         if not line.endswith(b"\n"):
             raise RecordError(faults.CUT_OFF.fill(file=file, line=number))
         try:
-            happening = happening_from_json(files.from_line(line), header.seats)
-            follow(course, happening)
+            entry = entry_from_json(files.from_line(line), header.seats)
+            follow(undo_stack, entry)
         except ValueError as error:
             raise RecordError(faults.BAD_LINE.fill(file=file, line=number)) from error
-        yield happening
+        yield entry
 
 
 def _breaks_off(lines: list[bytes], header: Header) -> bool:
@@ -284,7 +285,7 @@ def _breaks_off(lines: list[bytes], header: Header) -> bool:
     if not lines:
         return False
     try:
-        happening_from_json(files.from_line(lines[-1]), header.seats)
+        entry_from_json(files.from_line(lines[-1]), header.seats)
     except ValueError:
         return True
     return not lines[-1].endswith(b"\n")
@@ -296,9 +297,9 @@ def _last_result(lines: list[bytes], header: Header) -> Result | None:
         if not line.endswith(b"\n"):
             continue
         try:
-            happening = happening_from_json(files.from_line(line), header.seats)
+            entry = entry_from_json(files.from_line(line), header.seats)
         except ValueError:
             continue
-        if not isinstance(happening, Reseated | Tried | Hinted):
-            return happening.result if isinstance(happening, Played | Redone) else None
+        if not isinstance(entry, Reseated | Tried | Hinted):
+            return entry.result if isinstance(entry, Played | Redone) else None
     return None

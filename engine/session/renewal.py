@@ -13,15 +13,15 @@ from engine.core.errors import BadNotation, BadOption, RecordError
 from engine.core.game import Game
 from engine.games.registry import load_game
 from engine.session import faults
-from engine.session.course import Course
-from engine.session.happenings import Happening, Played, Redone, Tried, Undone
+from engine.session.entries import Entry, Played, Redone, Tried, Undone
 from engine.session.header import Header
 from engine.session.replay import play_again
 from engine.session.session import Session
+from engine.session.undo_stack import UndoStack
 
 
 class Renewal:
-    """Plays what happened in an older game with today's rules, one happening after the other."""
+    """Plays an older game again with today's rules, one entry of its record after the other."""
 
     def __init__(self, header: Header) -> None:
         """Raises RecordError if the game cannot be set up any more."""
@@ -31,13 +31,14 @@ class Renewal:
             self.session = Session.begun(replace(header, rules=self._game.rules_version, options=options))
         except BadOption as error:
             raise RecordError(faults.NO_START) from error
-        self._course: Course[tuple[Played, bool]] = Course()     # as it is written, and whether it is played today
+        # as it is written, and whether it is played today
+        self._undo_stack: UndoStack[tuple[Played, bool]] = UndoStack()
 
-    def add(self, happening: Happening) -> None:
+    def add(self, entry: Entry) -> None:
         """Something happens. Raises RecordError if today's rules do not let it."""
-        match happening:
+        match entry:
             case Played():
-                self._add_move(happening)
+                self._add_move(entry)
             case Undone(remaining):
                 self._undo(remaining)
             case Redone():
@@ -45,14 +46,14 @@ class Renewal:
             case Tried(moves):
                 self.session.repeat(Tried(self._today(moves)))
             case _:
-                self.session.repeat(happening)
+                self.session.repeat(entry)
 
     def _add_move(self, played: Played) -> None:
         is_asked = not self._is_asked_no_more(played)
         if is_asked:
-            move, after = play_again(self.session.state, played, len(self._course) + 1)
+            move, after = play_again(self.session.state, played, len(self._undo_stack) + 1)
             self.session.repeat(Played.of(played.seat, move, after))
-        self._course.add((played, is_asked))
+        self._undo_stack.add((played, is_asked))
 
     def _is_asked_no_more(self, played: Played) -> bool:
         position = self.session.state
@@ -65,30 +66,30 @@ class Renewal:
 
     def _today(self, moves: int) -> int:
         """How many of the first so many moves are played today."""
-        return sum(is_asked for _, is_asked in self._course.done[:moves])
+        return sum(is_asked for _, is_asked in self._undo_stack.done[:moves])
 
     def _undo(self, remaining: int) -> None:
         left = self._today(remaining)
-        if left < self._today(len(self._course)):
+        if left < self._today(len(self._undo_stack)):
             self.session.repeat(self.session.undone(left))
-        self._course.go_back(remaining)
+        self._undo_stack.go_back(remaining)
 
     def _redo(self) -> None:
-        again = self._course.to_redo
+        again = self._undo_stack.to_redo
         if any(is_asked for _, is_asked in again):
             self.session.repeat(self.session.redone())
-        self._course.go_forward()
+        self._undo_stack.go_forward()
 
 
-def renewed(header: Header, happenings: tuple[Happening, ...]) -> tuple[Session, bool]:
+def renewed(header: Header, entries: tuple[Entry, ...]) -> tuple[Session, bool]:
     """The game as far as today's rules let it happen, and whether that is to the end of what is written.
 
     Raises RecordError if the game cannot be set up any more.
     """
     renewal = Renewal(header)
-    for happening in happenings:
+    for entry in entries:
         try:
-            renewal.add(happening)
+            renewal.add(entry)
         except RecordError:
             return renewal.session, False
     return renewal.session, True

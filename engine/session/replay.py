@@ -7,7 +7,7 @@ from engine.core.moves import Move
 from engine.core.state import State
 from engine.core.text import Player
 from engine.session import faults
-from engine.session.happenings import Played
+from engine.session.entries import Played
 
 
 def play_again(position: State, played: Played, number: int) -> tuple[Move, State]:

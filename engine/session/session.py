@@ -16,8 +16,8 @@ from engine.core.state import State
 from engine.core.text import N_, Player, Text
 from engine.games.registry import load_game
 from engine.session import faults
-from engine.session.happenings import (
-    Happening,
+from engine.session.entries import (
+    Entry,
     Hinted,
     Played,
     Redone,
@@ -29,11 +29,11 @@ from engine.session.happenings import (
     is_help,
 )
 from engine.session.header import Header, new_header
-from engine.session.journal import Journal
+from engine.session.history import History
 from engine.session.listening import Audience, Heard
 from engine.session.record import Record
 from engine.session.replay import check_print, play_again
-from engine.session.undo import History
+from engine.session.writer import RecordWriter
 
 __all__ = ["Heard", "Seating", "Session"]
 
@@ -47,15 +47,15 @@ _REVEALED: Final = N_("engine", "Something was revealed since your last move; on
 
 
 class Session:
-    """One game, its players and its history. With a journal, all that happens is on disk before anybody hears of it."""
+    """One game, its players and its history. With a writer, all that happens is on disk before anybody hears of it."""
 
     def __init__(self, game: Game[Any], seats: int, seed: int | None = None, *,
                  options: Mapping[str, Any] | None = None, players: Sequence[Seating] | None = None,
-                 journal: Journal | None = None) -> None:
+                 writer: RecordWriter | None = None) -> None:
         """Begin a game; without players, of persons without names.
 
         A game whose seed was given is practice. Raises ValueError on seats, a seed, options or players that the game
-        does not allow, and RecordError if the journal cannot be written.
+        does not allow, and RecordError if the record cannot be written.
         """
         practice = seed is not None
         seed = rng.new_seed() if seed is None else seed
@@ -64,11 +64,11 @@ class Session:
         self._header = new_header(game, seats, seed, start.options, players, practice)
         self._players = list(self._header.players)
         self._history = History(start)
-        self._happenings: list[Happening] = []
+        self._entries: list[Entry] = []
         self._audience = Audience()
-        self._journal: Journal | None = None
-        if journal is not None:
-            self.write_to(journal)
+        self._writer: RecordWriter | None = None
+        if writer is not None:
+            self.write_to(writer)
 
     @classmethod
     def begun(cls, header: Header) -> Session:
@@ -107,12 +107,12 @@ class Session:
     @property
     def assisted(self) -> bool:
         """Whether a player took back a move after he had learned from it, tried the game out, or was given a hint."""
-        return any(map(is_help, self._happenings))
+        return any(map(is_help, self._entries))
 
     @property
-    def journal(self) -> Journal | None:
+    def writer(self) -> RecordWriter | None:
         """Where the game is written to, if it is."""
-        return self._journal
+        return self._writer
 
     @property
     def players(self) -> tuple[Seating, ...]:
@@ -145,12 +145,12 @@ class Session:
 
     def record(self) -> Record:
         """All that is needed to play this game again."""
-        return Record(self._header, tuple(self._happenings))
+        return Record(self._header, tuple(self._entries))
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def submit(self, seat: int, move: Move) -> None:
-        """A seat makes a move, which is on the disk before anybody hears of it, unless the journal has `trouble`.
+        """A seat makes a move, which is on the disk before anybody hears of it, unless the writer has `trouble`.
 
         Raises NotYourTurn if another seat is to decide, IllegalMove if the rules refuse the move or the game is over,
         and BadNotation if it is a move of another game; then nothing changes.
@@ -283,29 +283,29 @@ class Session:
         Asking twice in one position is one hint.
         """
         hint = Hinted(len(self._history))
-        if not self._happenings or self._happenings[-1] != hint:
+        if not self._entries or self._entries[-1] != hint:
             self._write(hint)
 
     # -- written down ----------------------------------------------------------------------------------------------
 
-    def write_to(self, journal: Journal) -> None:
-        """Write what happened so far, and all that will happen, to a journal. Raises RecordError."""
-        journal.begin(self.record())
-        self._journal = journal
+    def write_to(self, writer: RecordWriter) -> None:
+        """Write what happened so far, and all that will happen, to a record. Raises RecordError."""
+        writer.begin(self.record())
+        self._writer = writer
 
-    def _write(self, happening: Happening) -> None:
-        if self._journal is not None:
-            self._journal.add(happening)
-        self._happenings.append(happening)
+    def _write(self, entry: Entry) -> None:
+        if self._writer is not None:
+            self._writer.add(entry)
+        self._entries.append(entry)
 
-    def repeat(self, happening: Happening) -> None:
+    def repeat(self, entry: Entry) -> None:
         """Let something happen as a record says. Raises RecordError if it cannot have happened like that."""
         number = len(self._history)
-        match happening:
+        match entry:
             case Played():
-                move, after = play_again(self.state, happening, number + 1)
-                check_print(happening, move, after, number + 1)
-                self._move_on(happening.seat, move, after)
+                move, after = play_again(self.state, entry, number + 1)
+                check_print(entry, move, after, number + 1)
+                self._move_on(entry.seat, move, after)
             case Undone(remaining, assisted):
                 if assisted is self._history.is_free(remaining):
                     raise RecordError(faults.UNMARKED_UNDO.fill(number=number))
@@ -318,4 +318,4 @@ class Session:
                 pass
             case Reseated(seat, seating):
                 self._players[seat] = seating
-        self._happenings.append(happening)
+        self._entries.append(entry)

@@ -10,7 +10,7 @@ from engine.table.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class MoveChoice:
     """The moves of a view that are left to choose from with one piece, given by its id."""
 
     view: View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.moves import Move
-from engine.table.choice import Choice
+from engine.table.choice import MoveChoice
 from engine.table.view import View
 
 
@@ -28,5 +28,5 @@ def pointing(view: View, move: Move) -> Pointing | None:
     pieces = gestures[0].grab
     drops = [gesture.drop for gesture in gestures if gesture.grab == pieces]
     moves = tuple(dict.fromkeys(offer.move for offer in view.offers.get(pieces[0], ())))
-    apart = Choice(view, pieces[0], moves).places
+    apart = MoveChoice(view, pieces[0], moves).places
     return Pointing(pieces, tuple(drop for drop in drops if drop in apart) or (drops[0],))

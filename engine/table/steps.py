@@ -9,7 +9,7 @@ from itertools import zip_longest
 from engine.core.events import Event, Travel
 from engine.core.knowledge import UNKNOWN
 from engine.table.spec import Piece
-from engine.table.view import Glimpse, View
+from engine.table.view import Snapshot, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ class Stage:
 
     event: Event
     flights: tuple[Flight, ...]
-    glimpse: Glimpse | None = None
+    snapshot: Snapshot | None = None
 
 
-def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Glimpse | None] = ()) -> list[Stage]:
+def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> list[Stage]:
     """One stage per event in which a card goes somewhere, of which much is made, or after which the table was `seen`.
 
     Cards that only turn have no flight.
@@ -46,14 +46,14 @@ def stages(old: View, new: View, events: Sequence[Event], seen: Sequence[Glimpse
     tracker = _Tracker(old, new, told=any(seen))
     found = []
     todo = [travel for event in events for travel in _moving(event)]
-    for event, glimpse in zip_longest(events, seen):
+    for event, snapshot in zip_longest(events, seen):
         flights = []
         for travel in _moving(event):
             todo.pop(0)
             flights.append(tracker.fly(travel, todo))
         is_moment = event.name in moments and event.text is not None
-        if flights or is_moment or glimpse is not None:
-            found.append(Stage(event, tuple(flights), glimpse))
+        if flights or is_moment or snapshot is not None:
+            found.append(Stage(event, tuple(flights), snapshot))
     return found
 
 

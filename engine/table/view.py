@@ -166,18 +166,18 @@ def _reminding_of_nothing(marks: Sequence[Mark]) -> tuple[Mark, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse:
+class Snapshot:
     """The table in the middle of a move, when nobody is to decide."""
 
     pieces: dict[str, Piece]
     seats: tuple[SeatView, ...]
 
 
-def glimpse(observation: Observation[Any]) -> Glimpse:
+def snapshot(observation: Observation[Any]) -> Snapshot:
     """What lies where in the middle of a move, as the observing seat sees it."""
     table = observation.seen.game.table
     scores = observation.scores()
-    return Glimpse({piece.id: piece for piece in table.pieces(observation)},
+    return Snapshot({piece.id: piece for piece in table.pieces(observation)},
                    tuple(SeatView(seat, scores[seat], False, False, tuple(table.seat_marks(observation, seat)))
                          for seat in range(observation.seats)))
 

@@ -11,7 +11,7 @@ from threading import Event, Thread
 import pytest
 
 from engine.bots import arena
-from engine.bots.arena import Match, Outcome, Standing
+from engine.bots.arena import Match, MatchResult, Standing
 from engine.core.errors import ThroneError
 from tests.helpers.interrupting import hearing_ctrl_c
 
@@ -23,7 +23,7 @@ def win_rate(match: Match) -> float:
     return arena.standings(match, list(arena.play(match)))[0].win_rate
 
 
-def without_time(outcomes: list[Outcome]) -> list[Outcome]:
+def without_time(outcomes: list[MatchResult]) -> list[MatchResult]:
     return [replace(outcome, seconds=()) for outcome in outcomes]
 
 
@@ -69,8 +69,8 @@ def test_a_squire_beats_a_page() -> None:
 
 def test_a_shared_win_counts_as_a_fraction() -> None:
     match = Match(GAME, ("squire", "page"), games=2)
-    first, second = arena.standings(match, [Outcome((1.0, 0.0), (20, 10), (30, 40), (0.3, 0.04)),
-                                            Outcome((0.5, 0.5), (14, 14), (20, 10), (0.2, 0.01))])
+    first, second = arena.standings(match, [MatchResult((1.0, 0.0), (20, 10), (30, 40), (0.3, 0.04)),
+                                            MatchResult((0.5, 0.5), (14, 14), (20, 10), (0.2, 0.01))])
     assert (first.level, first.wins, first.win_rate, first.mean_score) == ("squire", 1.5, 0.75, 17.0)
     assert (second.level, second.wins, second.win_rate, second.mean_score) == ("page", 0.5, 0.25, 12.0)
     assert (first.seconds_per_move, second.seconds_per_move) == pytest.approx((0.01, 0.001))

@@ -15,7 +15,7 @@ from engine.games.behind_the_throne.zones import TOP
 from tests.helpers.behind import move, play, position
 from tests.helpers.sessions import BEHIND
 
-JUDGEMENT = BEHIND.judgement
+EVALUATOR = BEHIND.evaluator
 LATE = "minstrel end alchemist judge"
 """A deck with which the game will soon be over: points count, and there is no time for plans."""
 
@@ -141,7 +141,7 @@ def test_what_changes_a_card_for_nothing_is_excluded(level: str, row: str, mine:
     """On the first card of a row, and where no destroy can come of it, an ability does nothing."""
     game = position(row=row, mine=mine, rival="king assassin*2")
     seen = game.observation(0)
-    assert JUDGEMENT.excluded(move(notation), seen)
+    assert EVALUATOR.excluded(move(notation), seen)
     for seed in range(6):
         assert str(bot(level, BEHIND).choose(seen, rng=random.Random(seed)).move) != notation
 
@@ -154,13 +154,13 @@ def test_what_changes_a_card_for_nothing_is_excluded(level: str, row: str, mine:
 ])
 def test_what_saves_a_row_looks_or_may_destroy_is_not_excluded(row: str, mine: str, notation: str) -> None:
     game = position(row=row, mine=mine, rival="king jester*2")
-    assert not JUDGEMENT.excluded(move(notation), game.observation(0))
+    assert not EVALUATOR.excluded(move(notation), game.observation(0))
 
 
 def test_a_second_look_at_a_known_card_is_excluded() -> None:
     game = position(row="king", mine="prophet judge", deck="queen")
     play(game, "use prophet")
-    assert JUDGEMENT.excluded(move("judge prophet"), game.observation(0))
+    assert EVALUATOR.excluded(move("judge prophet"), game.observation(0))
 
 
 def test_no_bot_uses_up_an_ability_on_the_first_card_of_a_row() -> None:
@@ -176,9 +176,9 @@ def test_a_larger_stack_is_worth_more_than_a_smaller_one(seats: int, kind: int) 
     card, late_deck = CARDS[kind].id, {"deck": LATE, "rest": "discards"}
     copies = COPIES[seats] - 2
     for lie in ({}, late_deck):
-        worths = [JUDGEMENT.worth(position(mine="jester", rival=_owning(card, count), seats=seats, **lie), 1)
+        values = [EVALUATOR.value(position(mine="jester", rival=_owning(card, count), seats=seats, **lie), 1)
                   for count in range(min(copies, 5) + 1)]
-        assert worths == sorted(set(worths)), card
+        assert values == sorted(set(values)), card
 
 
 def _owning(card: str, count: int) -> str:
@@ -203,7 +203,7 @@ def test_a_squire_uses_no_ability_for_nothing() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_chances_of_all_seats_add_up_to_one_between_turns(seats: int) -> None:
     for state, _ in games(range(1), seats=seats):
-        chances = [JUDGEMENT.worth(state, seat) for seat in range(seats) if seat != state.turn]
+        chances = [EVALUATOR.value(state, seat) for seat in range(seats) if seat != state.turn]
         assert all(0 <= chance <= 1 for chance in chances)
         assert sum(chances) < 1 or END in state.cards[TOP]      # nothing can change any more
 
@@ -211,13 +211,13 @@ def test_the_chances_of_all_seats_add_up_to_one_between_turns(seats: int) -> Non
 def test_who_has_won_has_won() -> None:
     game = position(mine="king*2", rival="queen*2", deck="end")
     play(game, "reveal")
-    assert [JUDGEMENT.worth(game, seat) for seat in (0, 1)] == [1, 0]
+    assert [EVALUATOR.value(game, seat) for seat in (0, 1)] == [1, 0]
 
 
 def test_a_shared_win_is_worth_half_of_one() -> None:
     game = position(mine="king*2", rival="king*2", deck="end")
     play(game, "reveal")
-    assert [JUDGEMENT.worth(game, seat) for seat in (0, 1)] == [0.5, 0.5]
+    assert [EVALUATOR.value(game, seat) for seat in (0, 1)] == [0.5, 0.5]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -227,22 +227,22 @@ def test_positions_that_count_as_alike_are_worth_the_same(seats: int) -> None:
         if number % 6:
             continue
         seen = state.observation(state.actor or 0)
-        worths: dict[object, set[float]] = {}
+        values: dict[object, set[float]] = {}
         for world in (seen.sample(rng) for _ in range(6)):
             for each in world.legal_moves():
                 after = world.clone()
                 after.advance(each)
-                worths.setdefault(JUDGEMENT.likeness(after), set()).add(JUDGEMENT.worth(after, seen.seat))
+                values.setdefault(EVALUATOR.state_key(after), set()).add(EVALUATOR.value(after, seen.seat))
                 compared += 1
-        assert all(len(found) == 1 for found in worths.values())
+        assert all(len(found) == 1 for found in values.values())
     assert compared > 300
 
 
 def test_a_beginner_minds_his_own_cards_only() -> None:
     alone = position(mine="king*2 queen")
     watched = position(mine="king*2 queen", rival="king*2 queen*3")
-    assert JUDGEMENT.naive_worth(alone, 0) == JUDGEMENT.naive_worth(watched, 0) > 9
+    assert EVALUATOR.naive_value(alone, 0) == EVALUATOR.naive_value(watched, 0) > 9
 
 
 def test_a_beginner_counts_the_row_in_hand() -> None:
-    assert JUDGEMENT.naive_worth(position(row="king king"), 0) == 9
+    assert EVALUATOR.naive_value(position(row="king king"), 0) == 9

@@ -23,7 +23,7 @@ POSITIONS = 300
 
 def reason(game: BehindState, notation: str) -> str:
     """Why that move is good, in words."""
-    return str(GAME.judgement.reason(move(notation), game.observation(game.actor or 0)))
+    return str(GAME.evaluator.reason(move(notation), game.observation(game.actor or 0)))
 
 
 def seen_top(row: str, card: str, mine: str = "prophet*2", rival: str = "") -> BehindState:
@@ -242,7 +242,7 @@ def reasons() -> tuple[tuple[Case, Text], ...]:
     found = []
     for game in decisions(GAME, POSITIONS):
         seen = game.observation(game.actor)
-        found += [(Case(game, each), GAME.judgement.reason(each, seen)) for each in game.legal_moves()]
+        found += [(Case(game, each), GAME.evaluator.reason(each, seen)) for each in game.legal_moves()]
     return tuple(found)
 
 

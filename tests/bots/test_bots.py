@@ -119,8 +119,8 @@ def test_in_two_worlds_that_look_alike_a_bot_chooses_alike(level: str, game: Gam
 def test_all_moves_are_ranked_the_best_first(level: str) -> None:
     for state in some_decisions(BEHIND, 3, 10):
         ranking = choice(level, state).ranking
-        worths = [worth for _, worth in ranking]
-        assert worths == sorted(worths, reverse=True)
+        values = [value for _, value in ranking]
+        assert values == sorted(values, reverse=True)
         assert {move for move, _ in ranking} == set(state.legal_moves())
 
 

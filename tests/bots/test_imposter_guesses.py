@@ -76,7 +76,7 @@ def test_what_is_excluded_is_just_what_cannot_come_true() -> None:
     for game in guesses():
         observation = game.observation(game.decider())
         for each in game.legal_moves():
-            assert GAME.judgement.excluded(each, observation) is not _is_sound(each, observation), f"{each}"
+            assert GAME.evaluator.excluded(each, observation) is not _is_sound(each, observation), f"{each}"
             excluded += not _is_sound(each, observation)
     assert excluded > NUMBER
 
@@ -130,19 +130,19 @@ def _asked_for_a_kings_hand(card: str, choice: str) -> list[ImposterState]:
 def test_a_right_guess_is_better_although_it_may_still_be_stopped(card: str) -> None:
     right, wrong = _asked_for_a_kings_hand(card, "name {card}")
     assert chance_to_win(right.clone(), 0) > chance_to_win(wrong.clone(), 0)
-    assert GAME.judgement.naive_worth(right, 0) > GAME.judgement.naive_worth(wrong, 0)
+    assert GAME.evaluator.naive_value(right, 0) > GAME.evaluator.naive_value(wrong, 0)
 
 
 def test_a_page_judges_a_secret_swap_by_the_cards_that_change_hands() -> None:
     game = position("princess fool queen", "sentry", court="elder", accused="kings_hand")
     play(game, "play princess", "pick 2")
-    worth = {}
+    value = {}
     for given in ("fool", "queen"):
         after = game.clone()
         after.apply(move(f"give {given}"))
-        worth[given] = GAME.judgement.naive_worth(after, 0)
+        value[given] = GAME.evaluator.naive_value(after, 0)
     # The Queen is worth 9, the Fool 1, and the Sentry comes for either.
-    assert worth["fool"] - worth["queen"] == pytest.approx(4.0)
+    assert value["fool"] - value["queen"] == pytest.approx(4.0)
 
 
 def test_the_mystic_does_not_say_a_number_that_touches_nothing() -> None:
@@ -150,6 +150,6 @@ def test_the_mystic_does_not_say_a_number_that_touches_nothing() -> None:
     play(game, "play mystic")
     assert game.played == MYSTIC
     observation = game.observation(0)
-    assert GAME.judgement.excluded(move("number 3"), observation)
-    assert not GAME.judgement.excluded(move("number 8"), observation)
-    assert not GAME.judgement.excluded(move("pass"), observation)
+    assert GAME.evaluator.excluded(move("number 3"), observation)
+    assert not GAME.evaluator.excluded(move("number 8"), observation)
+    assert not GAME.evaluator.excluded(move("pass"), observation)

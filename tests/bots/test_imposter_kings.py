@@ -67,7 +67,7 @@ def test_a_partner_saves_the_partner() -> None:
     assert squire(game) == "stop"
 
 
-# -- the judgement -------------------------------------------------------------------------------------------------
+# -- the evaluator -------------------------------------------------------------------------------------------------
 
 def test_who_has_won_has_won() -> None:
     game = position("elder", "warlord", court="sentry", flipped="1")

@@ -324,7 +324,7 @@ def _matching_in_hand(game: ImposterState, made: Move) -> bool:
 
 def told(made: Move, observation: Observation[ImposterState]) -> tuple[Text, Said]:
     """The sentence without what it is filled with, and that."""
-    text = GAME.judgement.reason(made, observation)
+    text = GAME.evaluator.reason(made, observation)
     assert_readable(text)
     blank = next(each for each in TRUE if (each.context, each.source) == (text.context, text.source))
     return blank, {**dict(text.params), "n": text.n}
@@ -367,7 +367,7 @@ def _flip_without_assassins() -> ImposterState:
 ])
 def test_a_reason_in_its_own_position(game: ImposterState, made: str, sentence: str) -> None:
     assert_true(game, move(made))
-    assert str(GAME.judgement.reason(move(made), game.observation(game.decider()))) == sentence
+    assert str(GAME.evaluator.reason(move(made), game.observation(game.decider()))) == sentence
 
 
 def test_a_card_that_was_swapped_is_known_to_be_there() -> None:

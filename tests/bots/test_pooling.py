@@ -1,4 +1,4 @@
-"""A bot that plays several seats does not tell one of them what it saw with the eyes of another."""
+"""A bot that plays several seats does not tell one of them what it saw from the seat of another."""
 
 from __future__ import annotations
 

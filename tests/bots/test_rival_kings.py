@@ -148,7 +148,7 @@ def test_every_reason_can_be_read() -> None:
         game = GAME.start(seats=2 + seed, seed=seed)
         while game.actor is not None:
             for each in game.legal_moves():
-                assert_readable(RIVAL.judgement.reason(each, game.observation(game.actor)))
+                assert_readable(RIVAL.evaluator.reason(each, game.observation(game.actor)))
             game.advance(rng.choice(game.legal_moves()))
 
 

@@ -237,7 +237,7 @@ def is_true(state: State, made: Move) -> str:
     seat = state.actor
     assert seat is not None
     assert isinstance(state, RivalState)
-    reason = GAME.judgement.reason(made, state.observation(seat))
+    reason = GAME.evaluator.reason(made, state.observation(seat))
     after = state.clone()
     after.apply(made)
     holes = dict(zip(re.findall(r"\{(\w+)\}", reason.source), _filled(reason.source, str(reason)), strict=True))
@@ -311,7 +311,7 @@ SELDOM = {
 def test_what_seldom_comes_about_has_a_true_reason_too(case: str) -> None:
     game, made, said = seldom(case)
     is_true(game, made)
-    assert str(GAME.judgement.reason(made, game.observation(game.decider()))) == said
+    assert str(GAME.evaluator.reason(made, game.observation(game.decider()))) == said
 
 
 def seldom(case: str) -> tuple[RivalState, Move, str]:

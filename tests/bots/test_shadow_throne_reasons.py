@@ -23,7 +23,7 @@ FACTIONS = ["Empire", "Rebels", "Church"]
 
 def reason(game: ShadowState, notation: str) -> str:
     """Why that move of the player to decide is good, in words."""
-    return str(GAME.judgement.reason(move(notation), game.observation(game.actor or 0)))
+    return str(GAME.evaluator.reason(move(notation), game.observation(game.actor or 0)))
 
 
 def with_king(mine: str = "king_kyros tax_collector", gold: int = 5) -> ShadowState:
@@ -133,7 +133,7 @@ def test_every_fact_is_true_of_every_legal_move() -> None:
     for game in decisions(GAME, POSITIONS, level="random"):
         seen = game.observation(game.actor)
         for each in game.legal_moves():
-            text = GAME.judgement.reason(each, seen)
+            text = GAME.evaluator.reason(each, seen)
             assert_readable(text)
             assert CLAIMS[text.source](Case(game, each), dict(text.params)), f"{each}: {text}"
             said[text.source] += 1

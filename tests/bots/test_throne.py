@@ -16,7 +16,7 @@ from engine.games.throne.zones import LAID
 from tests.helpers.throne import play, position
 
 LEVELS = ("page", "squire")
-JUDGEMENT = GAME.judgement
+EVALUATOR = GAME.evaluator
 
 levels = pytest.mark.parametrize("level", LEVELS)
 
@@ -102,12 +102,12 @@ def test_a_squire_tells_the_truth_and_lies() -> None:
 
 def test_worlds_in_which_the_claim_is_true_count_for_more() -> None:
     true, lie = claimed("king", "king 2"), claimed("joker", "king 2")
-    assert JUDGEMENT.plausibility(true, 1) > 3 * JUDGEMENT.plausibility(lie, 1)
+    assert EVALUATOR.likelihood(true, 1) > 3 * EVALUATOR.likelihood(lie, 1)
 
 
 def test_who_laid_the_card_weighs_all_worlds_alike() -> None:
     game = claimed("king", "ace")
-    assert JUDGEMENT.plausibility(game, 0) == 1.0
+    assert EVALUATOR.likelihood(game, 0) == 1.0
 
 
 def test_the_chances_of_all_players_add_up() -> None:
@@ -116,15 +116,15 @@ def test_the_chances_of_all_players_add_up() -> None:
         game = GAME.start(seats=seats, seed=seats)
         while game.actor is not None:
             if game.phase != "ace":
-                assert sum(JUDGEMENT.worth(game, seat) for seat in range(seats)) == pytest.approx(1.0)
+                assert sum(EVALUATOR.value(game, seat) for seat in range(seats)) == pytest.approx(1.0)
             game.advance(rng.choice(list(game.legal_moves())))
 
 
 def test_more_cards_are_worth_more() -> None:
     few, many = position("seven eight", "nine*3"), position("seven eight ten", "nine*3")
-    for worth in (JUDGEMENT.worth, JUDGEMENT.naive_worth):
-        assert worth(many, 0) > worth(few, 0)
-        assert worth(many, 1) < worth(few, 1)
+    for value in (EVALUATOR.value, EVALUATOR.naive_value):
+        assert value(many, 0) > value(few, 0)
+        assert value(many, 1) < value(few, 1)
 
 
 # -- strength and words ------------------------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ def test_no_bot_and_no_hint_answers_against_what_the_seat_knows(level: str) -> N
 def test_what_is_excluded_is_a_mistake_in_every_world() -> None:
     """Bots leave out no more than that."""
     for seen, _ in judged():
-        excluded = {each for each in seen.legal_moves() if GAME.judgement.excluded(each, seen)}
+        excluded = {each for each in seen.legal_moves() if GAME.evaluator.excluded(each, seen)}
         assert not excluded or excluded <= mistakes(seen, imagined(seen))
 
 
@@ -142,14 +142,14 @@ def test_nothing_is_claimed_of_which_all_copies_lie_open() -> None:
 def test_nothing_is_claimed_of_which_one_copy_was_buried_before_all_eyes() -> None:
     game = position("seven*2 ten / king", "nine*3", discards="king*3")
     play(game, "lay-open king as peasant", "lay nine as peasant")
-    assert GAME.judgement.excluded(move("lay seven as king 2"), game.observation(0))
+    assert GAME.evaluator.excluded(move("lay seven as king 2"), game.observation(0))
 
 
 def test_nothing_is_claimed_against_a_rival_who_is_known_to_see_all_copies() -> None:
     """Three Kings lie open, and the Jack has shown the fourth."""
     game = position("jack seven*2 eight", "king / ten*2", "nine*3", discards="king*3")
     play(game, "lay jack as jack 2", "accept", "pick", "lay-open ten as peasant", "lay nine as peasant")
-    excluded = {each for each in game.legal_moves() if GAME.judgement.excluded(each, game.observation(0))}
+    excluded = {each for each in game.legal_moves() if GAME.evaluator.excluded(each, game.observation(0))}
     assert {move("lay seven as king 2"), move("lay eight as king 2")} <= excluded
     assert not {move("lay seven as king 3"), move("lay seven as queen 2"), move("lay seven as ace")} & excluded
 
@@ -164,11 +164,11 @@ def test_the_last_card_is_laid_as_what_everybody_knows_it_to_be() -> None:
     assert {each.args[1] for each in laid("/ queen", "nine*3", "ten*2")} == {QUEEN}
 
 
-# -- mixing ------------------------------------------------------------------------------------------------------------
+# -- temperature -------------------------------------------------------------------------------------------------------
 
 def secretive(game: ThroneState) -> bool:
     """Whether the move of whoever is to decide may give something away."""
-    return GAME.judgement.gives_away(game.observation(game.actor or 0))
+    return GAME.evaluator.gives_away(game.observation(game.actor or 0))
 
 
 def test_moves_are_mixed_where_they_tell_of_a_hidden_hand() -> None:

@@ -35,7 +35,7 @@ def positions() -> list[tuple[ThroneState, Observation[ThroneState]]]:
 
 def reason(made: Move, seen: Observation[ThroneState]) -> Text:
     """Why the move is good, says the game."""
-    return GAME.judgement.reason(made, seen)
+    return GAME.evaluator.reason(made, seen)
 
 
 # -- playing on --------------------------------------------------------------------------------------------------------
@@ -120,8 +120,8 @@ def is_seen_through(state: ThroneState, made: Move) -> bool:
     laid = state.clone()
     laid.apply(made)
     rivals = [laid.target] if laid.target >= 0 else laid.sealed.concerned if laid.sealed else []
-    eyes, rng = [laid.observation(rival) for rival in rivals], random.Random(1)
-    return any(not any(each.sample(rng).truthful() for _ in range(WORLDS)) for each in eyes)
+    viewpoint, rng = [laid.observation(rival) for rival in rivals], random.Random(1)
+    return any(not any(each.sample(rng).truthful() for _ in range(WORLDS)) for each in viewpoint)
 
 
 def is_known_true(state: ThroneState, _made: Move) -> bool:

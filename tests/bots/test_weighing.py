@@ -1,4 +1,4 @@
-"""Worlds count by their plausibility, and where a move would give something away, good ones are mixed."""
+"""Worlds count by their likelihood, and where a move would give something away, good ones are mixed."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.registry import load_game
 from tests.helpers.toy import CELLAR, CellarState
-from tests.helpers.toy_table import CellarJudgement
+from tests.helpers.toy_table import CellarEvaluator
 from tests.helpers.toy_words import MOVES
 
 ONE, OTHER, THIRD = list(MOVES)[:3]
 RANKING = ((ONE, 0.5), (OTHER, 0.49), (THIRD, 0.4))
 
 
-def weighed(plausibility: dict[int, float]) -> float:
-    """The worth of a move that is as good as the number of cards of kind 0 that the next seat has."""
+def weighed(likelihood: dict[int, float]) -> float:
+    """The value of a move that is as good as the number of cards of kind 0 that the next seat has."""
     state = CELLAR.start(2, 3)
     seen = state.observation(0)
 
-    def worth(world: Any, _seat: int) -> float:
+    def value(world: Any, _seat: int) -> float:
         return float(world.hand(1).count(0))
 
     def plausible(world: Any, _seat: int) -> float:
-        return plausibility.get(world.hand(1).count(0), 1.0)
+        return likelihood.get(world.hand(1).count(0), 1.0)
 
-    (found,) = weigh(seen, seen.legal_moves()[:1], worlds(seen, 60, random.Random(1)), worth, lambda _state: None,
+    (found,) = weigh(seen, seen.legal_moves()[:1], worlds(seen, 60, random.Random(1)), value, lambda _state: None,
                      Deadline(None), plausible)
     return found[1]
 
@@ -66,7 +66,7 @@ def test_mixing_never_makes_a_move_that_is_clearly_worse_than_the_best() -> None
 
 
 def test_a_game_without_bluffs_mixes_nothing() -> None:
-    assert load_game("behind-the-throne").judgement.mixing == 0.0
+    assert load_game("behind-the-throne").evaluator.temperature == 0.0
 
 
 # -- what the seat knows -------------------------------------------------------------------------------------------
@@ -75,17 +75,17 @@ BETTER_ONES = ("draw", "lay", "show")
 """Without these several moves are equally good at the beginning."""
 
 
-class Knowing(CellarJudgement):
+class Knowing(CellarEvaluator):
     """Likes to draw best; told which moves are excluded, and whether a move gives anything away."""
 
-    mixing = 100.0
+    temperature = 100.0
 
     def __init__(self, *excluded: str, secretive: bool = False) -> None:
         self._excluded = excluded
         self._secretive = secretive
 
-    def naive_worth(self, state: CellarState, seat: int) -> float:
-        return 100.0 * self.worth(state, seat)
+    def naive_value(self, state: CellarState, seat: int) -> float:
+        return 100.0 * self.value(state, seat)
 
     def excluded(self, move: Move, observation: Observation[CellarState]) -> bool:
         return move.verb in self._excluded
@@ -96,7 +96,7 @@ class Knowing(CellarJudgement):
 
 def chosen(monkeypatch: pytest.MonkeyPatch, level: str, *excluded: str, secretive: bool = False) -> list[Choice]:
     """What bots of that level choose at the beginning of a game in which they judge so."""
-    monkeypatch.setitem(CELLAR.__dict__, "judgement", Knowing(*excluded, secretive=secretive))
+    monkeypatch.setitem(CELLAR.__dict__, "evaluator", Knowing(*excluded, secretive=secretive))
     seen = CELLAR.start(2, 3).observation(0)
     return [bot(level, CELLAR).choose(seen, rng=random.Random(seed)) for seed in range(60)]
 

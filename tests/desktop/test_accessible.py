@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from engine import GAMES, Session, load_game
 from engine.core.state import State
 from engine.core.text import N_
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from tests.helpers.behind import position
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at

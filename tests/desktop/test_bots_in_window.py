@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from engine import load_game
 from engine.games.behind_the_throne.game import GAME
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.behind import position

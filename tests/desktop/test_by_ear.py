@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from engine import GAMES, Session, load_game
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import open_window, persons
 from throne_desktop import i18n

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QLabel
 from engine import Record, Session, __version__, load_game
 from engine.bots.base import Choice
 from engine.core.observe import Observation
-from engine.session import Journal, Seating
+from engine.session import RecordWriter, Seating
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, click, hand_in, open_window, wait_until
 from throne_desktop import display, i18n, paths
@@ -48,7 +48,7 @@ def game() -> Path:
     """An unfinished game of Ann in the user's own folder."""
     file = paths.games() / "game.jsonl"
     players = [Seating("Ann"), Seating("Bot", "page")]
-    play_at_random(Session(load_game("behind-the-throne"), 2, 4, players=players, journal=Journal(file)),
+    play_at_random(Session(load_game("behind-the-throne"), 2, 4, players=players, writer=RecordWriter(file)),
                    random.Random(9), 12)
     return file
 
@@ -117,8 +117,8 @@ def test_the_game_goes_on_where_it_was(window: Window, game: Path) -> None:
     click(page.resume)
     session = hand_in(window).session
     assert session.moves[:len(moves)] == moves
-    assert session.journal is not None
-    assert session.journal.path == game
+    assert session.writer is not None
+    assert session.writer.path == game
     Record.load(game).verify()
 
 

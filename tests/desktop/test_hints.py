@@ -13,10 +13,10 @@ from engine import GAMES, load_game
 from engine.bots.base import Choice
 from engine.core.moves import Move
 from engine.games.behind_the_throne.state import BehindState
-from engine.session.happenings import Seating
-from engine.session.journal import Journal
+from engine.session.entries import Seating
 from engine.session.record import Record
 from engine.session.session import Session
+from engine.session.writer import RecordWriter
 from engine.table.view import view
 from tests.helpers import misbehaving
 from tests.helpers.behind import move, position
@@ -120,7 +120,7 @@ def test_a_hint_that_is_not_found_costs_nothing() -> None:
 
 def test_a_hint_stands_in_the_record_before_it_is_shown(tmp_path: Path) -> None:
     file = tmp_path / "game.throne"
-    session = Session(load_game("behind-the-throne"), 2, players=PLAYERS, journal=Journal(file))
+    session = Session(load_game("behind-the-throne"), 2, players=PLAYERS, writer=RecordWriter(file))
     with at_table(session) as hand:
         wait_until(lambda: len(hand.moves) > 1, "Ann decides")
         seen: list[bool] = []
@@ -214,7 +214,7 @@ def test_a_hint_is_the_best_ranked_move_whatever_the_bot_would_do_itself() -> No
         ask_hint(hand)
         best = told[0].ranking[0][0]
         assert best is not told[0].ranking[-1][0]
-        reason = hand.view.game.judgement.reason(best, hand.view.observation)
+        reason = hand.view.game.evaluator.reason(best, hand.view.observation)
         assert hand.note == f"Hint: {hand.screen.say(hand.view.describe(best))}. {hand.screen.say(reason)}"
 
 

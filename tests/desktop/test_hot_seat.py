@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from engine import load_game
 from engine.core.observe import Observation
 from engine.core.text import N_
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.session.session import Session
 from engine.table.spec import Reaction
 from tests.helpers.behind import position
@@ -98,7 +98,7 @@ def test_a_wave_is_told_to_all_without_anybodys_hand_and_all_look_away_afterward
             if hand.screen.curtain.isVisible():
                 hand.push(hand.buttons[0])
             elif hand.screen.controller.viewer_decides:
-                hand.screen.scene.telling.wait(by_step=True)
+                hand.screen.scene.step_player.wait(by_step=True)
                 hand.choose(hand.moves[0])
             else:
                 before = len(hand.session.moves)

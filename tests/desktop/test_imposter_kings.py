@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.games.imposter_kings.state import ImposterState
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.imposter import court, play, position, round_of
 from tests.helpers.imposter import hand as hand_of

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from engine.core.errors import ThroneError
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.session.record import Record
 from tests.helpers.sessions import BEHIND
 from tests.helpers.window import Hand, click, hand_in, open_window, wait_until
@@ -69,8 +69,8 @@ def play_on(hand: Hand) -> None:
 
 _HOLDER = """
 import sys
-from engine.session import Journal, Record
-session = Record.load(sys.argv[1]).resume(Journal(sys.argv[1]))
+from engine.session import RecordWriter, Record
+session = Record.load(sys.argv[1]).resume(RecordWriter(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
 """

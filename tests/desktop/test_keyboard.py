@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until

@@ -17,7 +17,7 @@ from tests.helpers.window import Hand, click, open_window, wait_until
 from throne_desktop import i18n
 from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.screens.learn import CoursePanel, LearnScreen
+from throne_desktop.screens.learn import GamePanel, LearnScreen
 from throne_desktop.screens.lesson import LessonScreen
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.rules import RuleBookScreen
@@ -54,8 +54,8 @@ def learning(window: Window) -> LearnScreen:
     return page
 
 
-def panel(page: LearnScreen, game_id: str = BEHIND.id) -> CoursePanel:
-    return next(each for each in page.panels if each.course.game_id == game_id)
+def panel(page: LearnScreen, game_id: str = BEHIND.id) -> GamePanel:
+    return next(each for each in page.panels if each.lessons.game_id == game_id)
 
 
 class Learner(Hand):
@@ -92,7 +92,7 @@ def guided(window: Window) -> Learner:
 
 def test_every_game_can_be_learned_from_the_home_screen(window: Window) -> None:
     page = learn(window)
-    assert [each.course.game_id for each in page.panels] == list(GAMES)
+    assert [each.lessons.game_id for each in page.panels] == list(GAMES)
     assert page.panels[0].play.hasFocus()
     assert page.panels[0].bar.value() == 0
     QTest.keyClick(page, Qt.Key.Key_Escape)

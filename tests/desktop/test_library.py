@@ -32,10 +32,10 @@ def library(tmp_path: Path) -> Library:
 
 def begin(library: Library, moves: int, players: tuple[Seating, ...] = PLAYERS, seed: int = 1) -> Path:
     """A game of so many random moves; returns its file."""
-    journal = library.new_journal(BEHIND)
-    session = Session(BEHIND, len(players), seed, players=players, journal=journal)
+    writer = library.new_journal(BEHIND)
+    session = Session(BEHIND, len(players), seed, players=players, writer=writer)
     play_at_random(session, random.Random(seed), moves)
-    return journal.path
+    return writer.path
 
 
 def played_at(file: Path, time: int) -> Path:

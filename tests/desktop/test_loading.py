@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from engine.session.happenings import Seating
-from engine.session.journal import Journal
+from engine.session.entries import Seating
 from engine.session.record import Record
 from engine.session.session import Session
+from engine.session.writer import RecordWriter
 from tests.helpers.sessions import BEHIND, play_at_random
 from tests.helpers.window import hand_in, open_window, wait_until
 from throne_desktop import paths
@@ -62,10 +62,10 @@ def window() -> Iterator[Window]:
 def record() -> Path:
     """An unfinished game among those of the player."""
     file = paths.games() / "game.throne"
-    session = Session(BEHIND, 2, 3, players=(Seating("Ann"), Seating("Bot", "page")), journal=Journal(file))
+    session = Session(BEHIND, 2, 3, players=(Seating("Ann"), Seating("Bot", "page")), writer=RecordWriter(file))
     play_at_random(session, random.Random(1), 30)
-    assert session.journal is not None
-    session.journal.close()
+    assert session.writer is not None
+    session.writer.close()
     return file
 
 

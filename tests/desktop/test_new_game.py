@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from engine import load_game
 from engine.bots.levels import LEVELS
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from tests.helpers.screens import labels, new_game, open_tile, playing, push
 from tests.helpers.window import click, hand_in, open_window, wait_until
 from throne_desktop import i18n, theme

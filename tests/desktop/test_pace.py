@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at, wait_until

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core.observe import Observation
 from engine.core.text import N_
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.session.session import Session
 from engine.table.spec import Pictured
 from tests.helpers.toy import Cellar, CellarState

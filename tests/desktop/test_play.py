@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QProxyStyle, QPushButton, QStyle, QStyleHintReturn
 
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.behind import move, position

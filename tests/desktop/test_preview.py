@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from tests.helpers.behind import position
 from tests.helpers.window import PATIENCE, at_table, session_at
 from throne_desktop import theme

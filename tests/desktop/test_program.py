@@ -37,7 +37,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from throne_desktop import app
 from throne_desktop.__main__ import main
 
-class Telling(app.Window):
+class StepPlayer(app.Window):
     def showEvent(self, event):
         super().showEvent(event)
         QTimer.singleShot(400, self.tell)
@@ -47,7 +47,7 @@ class Telling(app.Window):
         self.close()
 
 if __name__ == "__main__":      # the bots' process imports this file, too
-    app.Window = Telling
+    app.Window = StepPlayer
     sys.exit(main(sys.argv[1:]))
 """
 

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import Record, Session, load_game
-from engine.session import Journal, Seating
+from engine.session import RecordWriter, Seating
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, hand_in, open_window
 from throne_desktop import paths
@@ -39,7 +39,7 @@ def english_dates() -> Iterator[None]:
 def keep(name: str, moves: int, played: int, seed: int = 4, players: tuple[Seating, ...] = (ANN, BOT)) -> Path:
     """A record of so many random moves in the user's own folder, last played at that time."""
     file = paths.games() / f"{name}.jsonl"
-    session = Session(BEHIND, len(players), seed, players=players, journal=Journal(file))
+    session = Session(BEHIND, len(players), seed, players=players, writer=RecordWriter(file))
     play_at_random(session, random.Random(9), moves)
     os.utime(file, (played, played))
     return file
@@ -115,7 +115,7 @@ def test_who_listens_hears_the_whole_line(records: Records) -> None:
 
 
 def test_help_is_to_be_seen(three: list[Path]) -> None:
-    Record.load(three[1]).resume(Journal(three[1])).try_out(3)
+    Record.load(three[1]).resume(RecordWriter(three[1])).try_out(3)
     with open_window() as window:
         window.open_home()
         assert ["Practice, Assisted"] in [row[-1:] for row in Records(window).rows]
@@ -137,8 +137,8 @@ def test_an_unfinished_game_is_continued_with_enter(records: Records, three: lis
     records.choose(1)
     QTest.keyClick(records.page.list, Qt.Key.Key_Return)
     session = hand_in(records.window).session
-    assert session.journal is not None
-    assert session.journal.path == three[1]
+    assert session.writer is not None
+    assert session.writer.path == three[1]
     assert len(session.moves) >= 12
     assert records.window.pages.count() == 1
 

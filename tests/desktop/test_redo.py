@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.session.record import Record
 from engine.session.session import Session
 from tests.helpers.sessions import BEHIND, play_at_random
@@ -75,8 +75,8 @@ def test_the_same_deal_is_played_again_as_practice_by_the_same_players() -> None
         assert second.positions[0].fingerprint() == first.positions[0].fingerprint()
         assert (second.players, second.seed, second.practice) == (players, first.seed, True)
         assert not first.practice
-        assert first.journal is not None
-        assert Record.load(first.journal.path).assisted     # for its player has seen what will come
+        assert first.writer is not None
+        assert Record.load(first.writer.path).assisted     # for its player has seen what will come
 
 
 def test_the_same_deal_of_a_finished_game_leaves_that_as_it_was() -> None:
@@ -84,10 +84,10 @@ def test_the_same_deal_of_a_finished_game_leaves_that_as_it_was() -> None:
         window.start(Setup("behind-the-throne", (Seating("Ann"), Seating("Ben")), {}, None))
         first = hand_in(window).session
         play_at_random(first, random.Random(1))
-        assert first.journal is not None
-        before = first.journal.path.read_bytes()
+        assert first.writer is not None
+        before = first.writer.path.read_bytes()
         window.play_same_deal()
-        assert first.journal.path.read_bytes() == before
+        assert first.writer.path.read_bytes() == before
 
 
 def test_the_button_is_there_only_while_something_can_be_made_again() -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import Session, load_game
 from engine.games.imposter_kings.state import ImposterState
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.table.spec import turned_face
 from tests.helpers import imposter, replaying, throne
 from tests.helpers.sessions import play_at_random

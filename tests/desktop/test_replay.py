@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSlider, QStyle, QStyleOptionSlider
 
 from engine import GAMES, Record, Session, load_game
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.replaying import ANN, PLAYERS, Replay, game_under_way, on_screen
 from tests.helpers.sessions import play_at_random
@@ -70,15 +70,15 @@ def test_at_the_end_there_is_nothing_more_to_come(shown: Replay) -> None:
 
 
 def test_a_line_that_is_pointed_at_lights_up_what_it_is_about_once_it_has_come(shown: Replay) -> None:
-    story, rings = shown.screen.side.story, shown.screen.scene.marks.rings
+    log, rings = shown.screen.side.log, shown.screen.scene.marks.rings
     shown.screen.go_to(1)
-    told = next(row for row in range(story.count()) if story.item(row).text() == shown.log[-1])
-    story.scrollToItem(story.item(told))
+    told = next(row for row in range(log.count()) if log.item(row).text() == shown.log[-1])
+    log.scrollToItem(log.item(told))
     for row, lights in ((told, True), (told + 1, False), (told, True)):
-        QTest.mouseMove(story.viewport(), story.visualItemRect(story.item(row)).center())
+        QTest.mouseMove(log.viewport(), log.visualItemRect(log.item(row)).center())
         assert bool(rings) is lights
-    QTest.mouseMove(story.viewport(), QPoint(1, 1))
-    QApplication.sendEvent(story, QEvent(QEvent.Type.Leave))
+    QTest.mouseMove(log.viewport(), QPoint(1, 1))
+    QApplication.sendEvent(log, QEvent(QEvent.Type.Leave))
     assert not rings
 
 
@@ -121,7 +121,7 @@ def test_the_slider_is_dragged_on_from_where_it_was_clicked(shown: Replay) -> No
 
 
 def test_moves_that_were_taken_back_are_not_shown(shown: Replay) -> None:
-    assert len(shown.record.moves) < len(shown.record.happenings)
+    assert len(shown.record.moves) < len(shown.record.entries)
     assert shown.screen.bar.slider.maximum() == len(shown.record.moves)
 
 

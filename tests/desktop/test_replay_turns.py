@@ -64,10 +64,10 @@ def test_home_and_end_lead_to_the_ends(shown: Replay) -> None:
 
 
 def click_row(shown: Replay, row: int) -> None:
-    story = shown.screen.side.story
-    story.scrollToItem(story.item(row))
-    place = story.visualItemRect(story.item(row)).center()
-    QTest.mouseClick(story.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    log = shown.screen.side.log
+    log.scrollToItem(log.item(row))
+    place = log.visualItemRect(log.item(row)).center()
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
 def test_a_click_on_a_line_leads_to_the_position_after_it_and_on_a_heading_to_the_turn(shown: Replay) -> None:
@@ -82,26 +82,26 @@ def test_a_click_on_a_line_leads_to_the_position_after_it_and_on_a_heading_to_th
         assert shown.disorder_after(turn) == []
         click_row(shown, row + 1)
         assert at(shown) == turn + 1
-        assert shown.screen.side.story.currentRow() == row + 1
+        assert shown.screen.side.log.currentRow() == row + 1
 
 
 def test_up_and_down_in_the_list_lead_through_the_game(shown: Replay) -> None:
-    story = shown.screen.side.story
-    story.setFocus()
+    log = shown.screen.side.log
+    log.setFocus()
     seen = []
     for _ in range(12):
-        QTest.keyClick(story, Qt.Key.Key_Down)
+        QTest.keyClick(log, Qt.Key.Key_Down)
         seen.append(at(shown))
     assert seen == sorted(seen)
     assert seen[-1] > 5
     for _ in range(12):
-        QTest.keyClick(story, Qt.Key.Key_Up)
+        QTest.keyClick(log, Qt.Key.Key_Up)
     assert at(shown) == 0
 
 
 def test_the_keys_work_wherever_the_attention_is(shown: Replay) -> None:
     bar, side = shown.screen.bar, shown.screen.side
-    for widget in (bar.buttons["play"], bar.slider, bar.speed, side.story, side.back, side.branch, shown.screen.table):
+    for widget in (bar.buttons["play"], bar.slider, bar.speed, side.log, side.back, side.branch, shown.screen.table):
         shown.screen.go_to(10)
         QTest.keyClick(widget, Qt.Key.Key_Right)
         QTest.keyClick(widget, Qt.Key.Key_Right)
@@ -111,7 +111,7 @@ def test_the_keys_work_wherever_the_attention_is(shown: Replay) -> None:
 
 def test_every_part_has_a_name_for_those_who_listen(shown: Replay) -> None:
     bar, side = shown.screen.bar, shown.screen.side
-    parts = (*bar.buttons.values(), bar.slider, bar.speed, side.seen_by, side.story)
+    parts = (*bar.buttons.values(), bar.slider, bar.speed, side.seen_by, side.log)
     names = [part.accessibleName() for part in parts] + [side.back.text()]
     assert all(names)
     assert len(set(names)) == len(names)

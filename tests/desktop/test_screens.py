@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine import GAMES, load_game
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from tests.helpers import rival
 from tests.helpers.behind import position
 from tests.helpers.screens import home, labels, new_game, open_tile, playing, tile_names

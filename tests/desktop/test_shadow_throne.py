@@ -11,8 +11,8 @@ from engine.session.session import Session
 from tests.helpers.shadow import drafting, move, play, position, wave
 from tests.helpers.window import Hand, at_table, session_at, wait_until
 from throne_desktop.table.ghosts import Ghost
+from throne_desktop.table.step_player import Beam
 from throne_desktop.table.stops import stops
-from throne_desktop.table.telling import Beam
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -71,7 +71,7 @@ def _told(hand: Hand) -> list[str]:
     """What the prompt says while a wave is told, each step skipped when it was read."""
     said = []
     while hand.moving():
-        if hand.scene.telling.current is not None and hand.prompt not in said[-1:]:
+        if hand.scene.step_player.current is not None and hand.prompt not in said[-1:]:
             said.append(hand.prompt)
         hand.screen.scene.animator.skip()
     return said
@@ -94,9 +94,9 @@ def test_the_log_gives_nothing_away_that_is_not_told_yet() -> None:
         hand.session.submit(2, move("play tithe_keeper"))
         last = []
         while hand.moving():
-            if hand.scene.telling.current is not None:
+            if hand.scene.step_player.current is not None:
                 last.append(hand.log[-1])
-                text = hand.scene.telling.current.text
+                text = hand.scene.step_player.current.text
                 assert text is not None
                 assert hand.screen.say(text) == last[-1]
             hand.scene.animator.skip()
@@ -109,7 +109,7 @@ def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> Non
         hand.session.submit(2, move("play tithe_keeper"))
         arrows = {}
         while hand.moving():
-            told = hand.scene.telling.current
+            told = hand.scene.step_player.current
             if told is not None:
                 arrows[told.name] = sum(isinstance(item, Beam) for item in hand.scene.items())
             hand.scene.animator.skip()
@@ -118,7 +118,7 @@ def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> Non
 
 def test_a_line_under_the_mouse_lights_nothing_while_a_wave_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.scene.telling.told.connect(lambda told: hand.scene.marks.light((told,) if told else ()))
+        hand.scene.step_player.told.connect(lambda told: hand.scene.marks.light((told,) if told else ()))
         hand.session.submit(2, move("play tithe_keeper"))
         while hand.moving():
             assert hand.scene.marks.rings == {}
@@ -131,8 +131,8 @@ def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
         seen = []
         while hand.moving():
             card, token = hand.scene.cards.get("battle.3/0"), hand.scene.cards["power/church"]
-            if hand.scene.telling.current is not None and card is not None and token.piece is not None:
-                seen.append((hand.scene.telling.current.name, len(card._marks), token.piece.slot))
+            if hand.scene.step_player.current is not None and card is not None and token.piece is not None:
+                seen.append((hand.scene.step_player.current.name, len(card._marks), token.piece.slot))
             hand.scene.animator.skip()
         assert list(dict.fromkeys(seen)) == [
             ("gold", 0, 0), ("gold", 0, 1), ("ability", 0, 1), ("ability", 1, 0), ("power", 1, 0)]
@@ -142,7 +142,7 @@ def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
 def test_all_that_is_told_can_be_skipped_at_once(button: bool) -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.session.submit(2, move("play tithe_keeper"))
-        while hand.scene.telling.current is None:
+        while hand.scene.step_player.current is None:
             hand.scene.animator.skip()
         assert hand.buttons == ["Next", "Skip"]
         if button:
@@ -156,7 +156,7 @@ def test_all_that_is_told_can_be_skipped_at_once(button: bool) -> None:
 
 def test_where_bots_wait_for_a_click_each_step_does() -> None:
     with at_table(_last_to_choose(), speed=1000.0) as hand:
-        hand.scene.telling.wait(by_step=True)
+        hand.scene.step_player.wait(by_step=True)
         hand.session.submit(2, move("play tithe_keeper"))
         wait_until(lambda: hand.scene.animator.stays, "the first step stays")
         assert hand.prompt == "Ann: Pays 2 gold for Bentheon Knights."
@@ -187,7 +187,7 @@ def _look_back(hand: Hand, words: str) -> None:
 def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.session.submit(2, move("play tithe_keeper"))
-        hand.screen.scene.telling.skip_all()
+        hand.screen.scene.step_player.skip_all()
         _told(hand)
         hand.session.submit(0, move("play outlaw"))
         _told(hand)
@@ -204,10 +204,10 @@ def test_a_line_of_the_log_is_shown_again_from_there_on_and_changes_nothing() ->
 def test_nothing_is_shown_again_while_a_wave_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
         hand.session.submit(2, move("play tithe_keeper"))
-        while not (hand.scene.telling.current and hand.scene.telling.current.name == "ability"):
+        while not (hand.scene.step_player.current and hand.scene.step_player.current.name == "ability"):
             hand.scene.animator.skip()
         _look_back(hand, "Kills with Bentheon Knights: Tithe Keeper of Cleo.")
-        assert not hand.screen.teller.looks_back
+        assert not hand.screen.move_replay.looks_back
 
 
 # -- what a card would change ------------------------------------------------------------------------------------------

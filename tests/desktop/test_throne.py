@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.games.throne.state import ThroneState
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from tests.helpers.throne import move, play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
 

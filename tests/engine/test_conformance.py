@@ -130,7 +130,7 @@ def test_no_secret_shows_in_what_is_seen_or_allowed(setting: Setting) -> None:
 
 @every_setting
 def test_who_is_told_the_same_sees_the_same(setting: Setting) -> None:
-    enough = min(30, sum(len(conformance.course(setting, seed).moves) for seed in SEEDS))
+    enough = min(30, sum(len(conformance.random_game(setting, seed).moves) for seed in SEEDS))
     assert sum(conformance_secrets.check_told_the_same(setting, seed) for seed in range(6)) > enough
 
 
@@ -199,11 +199,11 @@ def test_the_rule_book_can_be_read(game: Game[Any]) -> None:
 def test_a_secret_in_a_public_field_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     lay = CellarState._lay
 
-    def telling(self: CellarState, move: Move, told: list[Event]) -> None:
+    def step_player(self: CellarState, move: Move, told: list[Event]) -> None:
         self.points[self.turn] += 10 * move.args[0]
         lay(self, move, told)
 
-    monkeypatch.setattr(CellarState, "_lay", telling)
+    monkeypatch.setattr(CellarState, "_lay", step_player)
     with pytest.raises(AssertionError):
         for seed in range(10):
             conformance_secrets.check_told_the_same(Setting(CELLAR, 3), seed)

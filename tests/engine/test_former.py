@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from engine import GAMES, load_game
 from engine.core.game import Game
 from engine.core.moves import Move
-from engine.session import Journal, Record
-from engine.session.happenings import Happening, Played, Redone, Tried, Undone
+from engine.session import Record, RecordWriter
+from engine.session.entries import Entry, Played, Redone, Tried, Undone
 from tests.helpers.sessions import BEHIND, new_game, play_at_random, play_with_undos
 
 FORMER = Path(__file__).parent / "former" / "0.2"
@@ -46,7 +46,7 @@ class TestOfTheVersionBefore:
         copy = tmp_path / file.name
         copy.write_bytes(file.read_bytes())
         before = Record.load(copy)
-        session = before.resume(Journal(copy))
+        session = before.resume(RecordWriter(copy))
         assert session.players == before.players
         assert session.assisted == before.assisted
         play_at_random(session, random.Random(3))
@@ -93,20 +93,20 @@ class _Older:
         self._kept: list[bool] = []             # of the moves that count now: whether they are asked today
         self._back: list[list[bool]] = []
 
-    def written(self, happenings: tuple[Happening, ...]) -> Iterator[Happening]:
-        for happening in happenings:
-            if isinstance(happening, Played) and self._luck.random() < 0.3:
-                other = (happening.seat + 1) % self._seats
+    def written(self, entries: tuple[Entry, ...]) -> Iterator[Entry]:
+        for entry in entries:
+            if isinstance(entry, Played) and self._luck.random() < 0.3:
+                other = (entry.seat + 1) % self._seats
                 self._add(False)
                 yield Played(other, SUPERFLUOUS, "0" * 16)
-            yield self._shifted(happening)
+            yield self._shifted(entry)
 
     def _add(self, kept: bool) -> None:
         self._kept.append(kept)
         self._back.clear()
 
-    def _shifted(self, happening: Happening) -> Happening:
-        match happening:
+    def _shifted(self, entry: Entry) -> Entry:
+        match entry:
             case Played():
                 self._add(True)
             case Undone(remaining, assisted):
@@ -119,7 +119,7 @@ class _Older:
                 return Redone(len(self._kept), result)
             case Tried(moves):
                 return Tried(self._place(moves))
-        return happening
+        return entry
 
     def _place(self, moves: int) -> int:
         """After how many written moves so many of today's were made."""
@@ -136,7 +136,7 @@ def test_answers_to_what_is_asked_no_more_are_left_out(asked_less: None, seed: i
     session.try_out(luck.randint(0, len(session.moves)))
     today = session.record()
     older = Record(replace(today.header, rules=BEHIND.rules_version - 1),
-                   tuple(_Older(luck, 3).written(today.happenings)))
+                   tuple(_Older(luck, 3).written(today.entries)))
     assert older.older_rules
     assert not older.view_only
     assert older.today == today

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import RecordError
-from engine.session import Journal, Record, Seating, Session
+from engine.session import Record, RecordWriter, Seating, Session
 from engine.session.fields import LONGEST_NAME
 from engine.session.files import MEGABYTES, MOST_LINES
 from tests.helpers.hostile import EVIL_NAME, MAKERS, MEGABYTE
@@ -24,14 +24,15 @@ TOP = Path(__file__).parents[2]
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """The record of a game that has just begun."""
-    Session(BEHIND, 2, 3, players=[Seating("Ann"), Seating("Bot", "page")], journal=Journal(tmp_path / "game.throne"))
+    Session(BEHIND, 2, 3, players=[Seating("Ann"), Seating("Bot", "page")],
+            writer=RecordWriter(tmp_path / "game.throne"))
     return tmp_path / "game.throne"
 
 
 def say(file: Path) -> str:
     """What is said of a file that cannot be read, or how much of it can."""
     try:
-        return f"{len(Record.load(file, repair=True).happenings)} lines"
+        return f"{len(Record.load(file, repair=True).entries)} lines"
     except RecordError as error:
         return str(error)
 
@@ -68,7 +69,7 @@ def test_the_largest_hostile_file_takes_no_more_memory_than_it_may(tmp_path: Pat
 def test_no_game_has_more_lines_than_the_most(file: Path) -> None:
     header = file.read_bytes()
     file.write_bytes(header + b'{"tried": 0}\n' * (MOST_LINES - 1))
-    assert len(Record.load(file).happenings) == MOST_LINES - 1
+    assert len(Record.load(file).entries) == MOST_LINES - 1
     file.write_bytes(header + b'{"tried": 0}\n' * MOST_LINES)
     assert "game.throne has more lines than any game" in refusal(RecordError, lambda: Record.load(file))
 
@@ -77,7 +78,7 @@ def test_a_line_is_no_longer_than_the_longest(file: Path) -> None:
     header = file.read_bytes()
     for length, whole in ((1 << 16, True), ((1 << 16) + 1, False)):
         file.write_bytes(header + b'{"tried": 0}'.ljust(length - 1) + b"\n")
-        assert len(Record.load(file, repair=True).happenings) == whole
+        assert len(Record.load(file, repair=True).entries) == whole
         first = header.rstrip(b"\n").ljust(length - 1) + b"\n"
         file.write_bytes(first)
         assert ("first line" in say(file)) is not whole
@@ -93,10 +94,10 @@ def test_names_out_of_files_are_short_and_plain(file: Path) -> None:
 
 def test_a_name_that_was_cut_keeps_nobody_from_playing_on(file: Path) -> None:
     change(file, 0, players=[{"name": "x" * 61, "level": None}, {"name": "Bot", "level": "page"}])
-    session = Record.load(file).resume(Journal(file))
+    session = Record.load(file).resume(RecordWriter(file))
     session.submit(session.state.actor or 0, session.state.legal_moves()[0])
-    assert session.journal is not None
-    assert session.journal.trouble is None
+    assert session.writer is not None
+    assert session.writer.trouble is None
     assert Record.load(file) == session.record()
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import engine
 from engine.core.errors import RecordError
 from engine.core.game import Game
-from engine.session import Journal, Record, Result, Seating, Session
+from engine.session import Record, RecordWriter, Result, Seating, Session
 from tests.helpers.sessions import (
     ALL_GAMES,
     BEHIND,
@@ -40,13 +40,14 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def short(file: Path) -> Path:
     """The record of a game of two persons under way: eight moves."""
-    play_at_random(new_game(seed=3, journal=Journal(file)), random.Random(1), 8)
+    play_at_random(new_game(seed=3, writer=RecordWriter(file)), random.Random(1), 8)
     return file
 
 
 class TestTheFile:
     def test_the_header_says_what_is_played_by_whom_and_from_which_seed(self, file: Path) -> None:
-        Session(CELLAR, 2, 2 ** 127, options={"renew": "both"}, players=[Seating("Zoë"), BOT], journal=Journal(file))
+        Session(CELLAR, 2, 2 ** 127, options={"renew": "both"}, players=[Seating("Zoë"), BOT],
+                writer=RecordWriter(file))
         header = lines_of(file)[0]
         started = datetime.fromisoformat(header.pop("started"))
         assert started.utcoffset() == UTC.utcoffset(None)
@@ -56,24 +57,24 @@ class TestTheFile:
             "players": [{"name": "Zoë", "level": None}, {"name": "Bot", "level": "page"}]}
 
     def test_a_move_is_one_line_with_the_fingerprint_after_it(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         seat = play(session, "reveal")
         assert lines_of(file)[1:] == [{"seat": seat, "move": "reveal", "print": session.state.fingerprint()}]
 
     def test_an_undo_is_one_line_more_and_takes_no_line_away(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         play(session, "reveal")
         session.undo(play(session, "collect"))
         assert [set(line) for line in lines_of(file)[1:3]] == [{"seat", "move", "print"}] * 2
         assert lines_of(file)[3:] == [{"undo": 1}]
 
     def test_an_undo_of_what_was_revealed_is_marked(self, file: Path) -> None:
-        session = new_game(person=play(new_game(), "reveal"), journal=Journal(file))
+        session = new_game(person=play(new_game(), "reveal"), writer=RecordWriter(file))
         session.undo(play(session, "reveal"))
         assert lines_of(file)[2:] == [{"undo": 0, "assisted": True}]
 
     def test_moves_made_again_are_one_line_that_tells_how_many_there_are_then(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         play(session, "reveal")
         seat = play(session, "collect")
         session.undo(seat)
@@ -81,7 +82,7 @@ class TestTheFile:
         assert lines_of(file)[3:] == [{"undo": 1}, {"redo": 2}]
 
     def test_the_end_made_again_tells_the_result(self, file: Path) -> None:
-        session = new_game(seed=4, person=0, journal=Journal(file))
+        session = new_game(seed=4, person=0, writer=RecordWriter(file))
         play_at_random(session, random.Random(9))
         whole = len(session.moves)
         result = lines_of(file)[-1]["result"]
@@ -92,7 +93,7 @@ class TestTheFile:
         assert Record.peek(file).finished
 
     def test_a_branch_played_before_the_end_is_one_line_that_makes_the_game_assisted(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         play(session, "reveal")
         session.try_out(1)
         assert lines_of(file)[2:] == [{"tried": 1}]
@@ -101,7 +102,7 @@ class TestTheFile:
         assert Record.load(file).resume().assisted
 
     def test_a_branch_of_a_finished_game_is_no_help_to_it(self, file: Path) -> None:
-        session = new_game(seed=4, journal=Journal(file))
+        session = new_game(seed=4, writer=RecordWriter(file))
         play_at_random(session, random.Random(9))
         before = file.read_bytes()
         session.try_out(3)
@@ -111,7 +112,7 @@ class TestTheFile:
             session.try_out(len(session.moves) + 1)
 
     def test_a_hint_is_one_line_that_makes_the_game_assisted(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         play(session, "reveal")
         session.take_hint()
         session.take_hint()
@@ -122,38 +123,38 @@ class TestTheFile:
         assert Record.peek(file).assisted
 
     def test_a_hint_after_the_next_move_is_a_line_of_its_own(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         session.take_hint()
         play(session, "reveal")
         session.take_hint()
         assert [line.get("hint") for line in lines_of(file)[1:]] == [0, None, 1]
 
     def test_a_hint_stands_in_a_record_that_was_deleted_meanwhile(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         file.unlink()
         session.take_hint()
         assert Record.load(file) == session.record()
         assert Record.peek(file).assisted
 
     def test_a_bot_at_a_seat_is_one_line(self, file: Path) -> None:
-        new_game(journal=Journal(file)).take_over(1, BOT)
+        new_game(writer=RecordWriter(file)).take_over(1, BOT)
         assert lines_of(file)[1:] == [{"seating": {"seat": 1, "name": "Bot", "level": "page"}}]
 
     def test_the_last_move_tells_the_result(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         play_at_random(session, random.Random(2))
         *others, last = lines_of(file)
         assert last["result"] == {"winners": sorted(session.state.winners()), "scores": list(session.state.scores())}
         assert not any("result" in line for line in others)
 
     def test_nothing_else_is_left_in_the_folder(self, file: Path) -> None:
-        play_at_random(new_game(journal=Journal(file)), random.Random(2))
+        play_at_random(new_game(writer=RecordWriter(file)), random.Random(2))
         assert list(file.parent.iterdir()) == [file]
 
 
 class TestTheRecord:
     def test_it_reads_what_the_journal_wrote(self, file: Path) -> None:
-        session = new_game(person=0, journal=Journal(file))
+        session = new_game(person=0, writer=RecordWriter(file))
         play_with_undos(session, random.Random(3))
         assert Record.load(file) == session.record()
 
@@ -205,7 +206,7 @@ class TestTheRecord:
         assert session.record().result == Result(tuple(sorted(winners)), scores)
 
     def test_a_game_goes_on_where_it_stopped(self, short: Path) -> None:
-        session = Record.load(short).resume(Journal(short))
+        session = Record.load(short).resume(RecordWriter(short))
         play_at_random(session, random.Random(6))
         assert session.finished
         Record.load(short).verify()
@@ -213,7 +214,7 @@ class TestTheRecord:
 
     def test_a_game_may_go_on_in_another_file(self, short: Path, tmp_path: Path) -> None:
         content = short.read_bytes()
-        session = Record.load(short).resume(Journal(tmp_path / "branch.jsonl"))
+        session = Record.load(short).resume(RecordWriter(tmp_path / "branch.jsonl"))
         play_at_random(session, random.Random(6), 3)
         assert short.read_bytes() == content
         assert (tmp_path / "branch.jsonl").read_bytes().startswith(content)
@@ -221,11 +222,11 @@ class TestTheRecord:
 
     def test_a_game_does_not_go_on_in_the_file_of_another(self, short: Path, tmp_path: Path) -> None:
         other = tmp_path / "other.jsonl"
-        new_game(journal=Journal(other))
-        refusal(RecordError, lambda: Record.load(short).resume(Journal(other)))
+        new_game(writer=RecordWriter(other))
+        refusal(RecordError, lambda: Record.load(short).resume(RecordWriter(other)))
 
     def test_what_a_game_was_it_still_is_when_it_goes_on(self, file: Path) -> None:
-        session = Session(BEHIND, 2, players=[Seating("Ann"), BOT], journal=Journal(file))
+        session = Session(BEHIND, 2, players=[Seating("Ann"), BOT], writer=RecordWriter(file))
         while not session.assisted:
             play_at_random(session, random.Random(7), 1)
             if session.why_not_undo(0) is None and not session.undo_is_free(0):
@@ -251,7 +252,7 @@ class TestBranches:
     @pytest.fixture
     def whole(self, file: Path) -> Record:
         """The record of a finished game with moves taken back."""
-        session = new_game(seed=4, person=0, journal=Journal(file))
+        session = new_game(seed=4, person=0, writer=RecordWriter(file))
         play_with_undos(session, random.Random(11))
         play_at_random(session, random.Random(12))
         return Record.load(file)
@@ -260,7 +261,7 @@ class TestBranches:
         positions = whole.replay()
         for moves in (0, 1, 7, len(whole.moves)):
             other = tmp_path / f"{moves}.jsonl"
-            branch = whole.branch(moves, journal=Journal(other))
+            branch = whole.branch(moves, writer=RecordWriter(other))
             assert branch.moves == whole.moves[:moves]
             assert branch.state.fingerprint() == positions[moves].fingerprint()
             play_at_random(branch, random.Random(5), 4)
@@ -306,7 +307,7 @@ class TestTheSecondFormat:
         old = FORMER / "0.2" / "behind-the-throne_2_unfinished.throne"
         file.write_bytes(old.read_bytes())
         assert lines_of(old)[0]["version"] == 2
-        session = Record.load(file).resume(Journal(file))
+        session = Record.load(file).resume(RecordWriter(file))
         session.take_hint()
         assert lines_of(file) == [{**lines_of(old)[0], "version": 3}, *lines_of(old)[1:],
                                   {"hint": len(session.moves)}]
@@ -326,7 +327,7 @@ class TestTheFirstFormat:
 
     def test_it_is_written_in_the_newest_before_anything_is_added(self, file: Path) -> None:
         file.write_bytes((FORMER / "unfinished.jsonl").read_bytes())
-        session = Record.load(file).resume(Journal(file))
+        session = Record.load(file).resume(RecordWriter(file))
         assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 3}
         assert lines_of(file)[1:] == lines_of(FORMER / "unfinished.jsonl")[1:]
         session.undo(0)
@@ -342,7 +343,7 @@ class TestTheFirstFormat:
 class TestTheSummary:
     @pytest.mark.parametrize("moves", [0, 1, 30, 10_000])
     def test_a_glance_tells_what_the_whole_record_tells(self, file: Path, moves: int) -> None:
-        session = Session(BEHIND, 4, players=[Seating("Ann"), BOT, BOT, BOT], journal=Journal(file))
+        session = Session(BEHIND, 4, players=[Seating("Ann"), BOT, BOT, BOT], writer=RecordWriter(file))
         play_at_random(session, random.Random(8), moves)
         summary = Record.peek(file)
         assert summary == Record.load(file).summary == session.record().summary
@@ -351,19 +352,19 @@ class TestTheSummary:
         assert not summary.practice
 
     def test_who_took_back_the_last_move_has_not_finished(self, file: Path) -> None:
-        session = new_game(seed=4, person=0, journal=Journal(file))
+        session = new_game(seed=4, person=0, writer=RecordWriter(file))
         play_at_random(session, random.Random(9))
         session.undo(0)
         assert not Record.peek(file).finished
 
     def test_a_change_at_the_table_after_the_end_is_no_matter(self, file: Path) -> None:
-        session = new_game(seed=4, journal=Journal(file))
+        session = new_game(seed=4, writer=RecordWriter(file))
         play_at_random(session, random.Random(9))
         session.take_over(0, BOT)
         assert Record.peek(file).finished
 
     def test_a_last_line_that_breaks_off_does_not_count(self, file: Path) -> None:
-        play_at_random(new_game(seed=4, journal=Journal(file)), random.Random(9))
+        play_at_random(new_game(seed=4, writer=RecordWriter(file)), random.Random(9))
         assert not Record.peek(file).damaged
         file.write_bytes(file.read_bytes()[:-1])
         assert not Record.peek(file).finished
@@ -371,7 +372,7 @@ class TestTheSummary:
         assert Record.load(file, repair=True).summary == Record.peek(file)
 
     def test_of_a_long_record_only_the_ends_are_read(self, file: Path) -> None:
-        session = new_game(seed=4, journal=Journal(file))
+        session = new_game(seed=4, writer=RecordWriter(file))
         play_at_random(session, random.Random(9))
         first, *lines = file.read_bytes().splitlines(keepends=True)
         file.write_bytes(first + b"spoilt\n" * 9_000 + b"".join(lines) + b"spoilt\n")
@@ -392,13 +393,13 @@ def test_any_game_is_read_back_and_goes_on_as_it_was(game: Game[Any], tmp_path: 
     person = data.draw(st.none() | st.integers(0, seats - 1))
     file = tmp_path / "game.jsonl"
     file.unlink(missing_ok=True)
-    session = new_game(game, seats, seed, person=person, journal=Journal(file))
+    session = new_game(game, seats, seed, person=person, writer=RecordWriter(file))
     play_with_undos(session, luck, moves)
     record = Record.load(file)
     assert record == session.record()
     record.verify()
     assert Record.peek(file) == record.summary
-    again = record.resume(Journal(file))
+    again = record.resume(RecordWriter(file))
     assert again.state.fingerprint() == session.state.fingerprint() == record.replay()[-1].fingerprint()
     assert (again.moves, again.players, again.assisted) == (session.moves, session.players, session.assisted)
     rest = luck.getrandbits(32)
@@ -410,13 +411,13 @@ def test_any_game_is_read_back_and_goes_on_as_it_was(game: Game[Any], tmp_path: 
 PLAYER = """
 import random, sys
 from tests.helpers.sessions import new_game, play_at_random, BEHIND
-from engine.session import Journal
+from engine.session import RecordWriter
 {room}
-session = new_game(BEHIND, 4, 1, journal=Journal(sys.argv[1]))
+session = new_game(BEHIND, 4, 1, writer=RecordWriter(sys.argv[1]))
 while not session.finished:
     play_at_random(session, random.Random(len(session.moves)), 1)
     print(session.state.fingerprint(), flush=True)
-print(session.journal.trouble)
+print(session.writer.trouble)
 """
 
 

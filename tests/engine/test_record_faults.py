@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.errors import RecordError
-from engine.session import Journal, Record
+from engine.session import Record, RecordWriter
 from engine.session.header import VERSION
 from tests.helpers.sessions import (
     BEHIND,
@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.fixture
 def short(file: Path) -> Path:
     """The record of a game of two persons under way: eight moves."""
-    play_at_random(new_game(seed=3, journal=Journal(file)), random.Random(1), 8)
+    play_at_random(new_game(seed=3, writer=RecordWriter(file)), random.Random(1), 8)
     return file
 
 
@@ -110,7 +110,7 @@ class TestOlderRules:
         assert Record.peek(old).older_rules
         assert len(record.replay()) == len(record.moves) + 1 == 9
         record.verify()
-        session = record.resume(Journal(old))
+        session = record.resume(RecordWriter(old))
         session.submit(session.state.actor or 0, session.state.legal_moves()[0])
         assert Record.load(old) == session.record()
         assert not Record.load(old).older_rules
@@ -222,11 +222,11 @@ class TestDamage:
         damaged = short.read_bytes()[:-5]
         short.write_bytes(damaged)
         repaired = Record.load(short, repair=True)
-        refusal(RecordError, lambda: repaired.resume(Journal(short)))
+        refusal(RecordError, lambda: repaired.resume(RecordWriter(short)))
         kept = short.rename(short.parent / "game.damaged")
         repaired.save(short)
         assert Record.load(short) == repaired
-        session = repaired.resume(Journal(short))
+        session = repaired.resume(RecordWriter(short))
         play_at_random(session, random.Random(2))
         Record.load(short).verify()
         assert kept.read_bytes() == damaged
@@ -246,7 +246,7 @@ class TestTampering:
         ({"result": {"winners": [0], "scores": [9, 0]}}, "does not lead where it says"),
     ])
     def test_the_first_changed_move_is_named(self, file: Path, fields: dict[str, Any], reason: str) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         for notation in ("reveal", "collect", "reveal"):
             play(session, notation)
         change(file, 3, **fields)
@@ -258,7 +258,7 @@ class TestTampering:
         repaired.verify()
 
     def test_a_result_that_is_missing_at_the_end(self, file: Path) -> None:
-        play_at_random(new_game(seed=4, journal=Journal(file)), random.Random(9))
+        play_at_random(new_game(seed=4, writer=RecordWriter(file)), random.Random(9))
         lines = lines_of(file)
         del lines[-1]["result"]
         write_lines(file, lines)
@@ -269,30 +269,30 @@ class TestTampering:
         assert "move 1 " in fault_in_play(short)
 
     def test_a_move_after_the_end(self, file: Path) -> None:
-        play_at_random(new_game(seed=4, journal=Journal(file)), random.Random(9))
+        play_at_random(new_game(seed=4, writer=RecordWriter(file)), random.Random(9))
         lines = lines_of(file)
         write_lines(file, [*lines, lines[-1]])
         assert f"move {len(lines)} " in fault_in_play(file)
 
     def test_an_assisted_undo_that_is_passed_off_as_free(self, file: Path) -> None:
-        session = new_game(person=play(new_game(), "reveal"), journal=Journal(file))
+        session = new_game(person=play(new_game(), "reveal"), writer=RecordWriter(file))
         session.undo(play(session, "reveal"))
         write_lines(file, [*lines_of(file)[:2], {"undo": 0}])
         assert "after its move 1 is marked wrongly" in refusal(RecordError, Record.load(file).verify)
 
     @pytest.mark.parametrize("moves", [1, 3])
     def test_moves_made_again_that_were_not_taken_back(self, file: Path, moves: int) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         play(session, "reveal")
         seat = play(session, "collect")
         session.undo(seat)
         session.redo(seat)
         change(file, 4, redo=moves)
         assert "damaged in line 5" in fault(file)
-        assert Record.load(file, repair=True).happenings == session.record().happenings[:3]
+        assert Record.load(file, repair=True).entries == session.record().entries[:3]
 
     def test_a_result_that_moves_made_again_do_not_have(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         play(session, "reveal")
         seat = play(session, "collect")
         session.undo(seat)
@@ -304,7 +304,7 @@ class TestTampering:
         repaired.verify()
 
     def test_a_fingerprint_of_a_move_that_was_taken_back(self, file: Path) -> None:
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         play(session, "reveal")
         session.undo(play(session, "collect"))
         change(file, 2, print="0" * 16)

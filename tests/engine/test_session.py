@@ -9,7 +9,7 @@ import engine
 from engine.core import rng
 from engine.core.errors import BadNotation, BadOption, IllegalMove, NotYourTurn, RecordError
 from engine.core.knowledge import UNKNOWN
-from engine.session import Heard, Journal, Seating, Session
+from engine.session import Heard, RecordWriter, Seating, Session
 from tests.helpers.sessions import BEHIND, BOT, alone, deciding, new_game, play, play_at_random, refusal
 from tests.helpers.toy import CELLAR
 
@@ -264,7 +264,7 @@ class TestTakingOver:
 class TestJournal:
     def test_a_move_is_on_disk_before_anybody_hears_of_it(self, tmp_path: Path) -> None:
         file = tmp_path / "game.jsonl"
-        session = new_game(journal=Journal(file))
+        session = new_game(writer=RecordWriter(file))
         lines: list[int] = []
         session.listen(0, lambda heard: lines.append(file.read_bytes().count(b"\n")))
         play(session, "reveal")
@@ -273,10 +273,10 @@ class TestJournal:
 
     def test_the_file_of_another_game_is_not_written_over(self, tmp_path: Path) -> None:
         file = tmp_path / "game.jsonl"
-        play(new_game(journal=Journal(file)), "reveal")
+        play(new_game(writer=RecordWriter(file)), "reveal")
         content = file.read_bytes()
-        assert "a file of its own" in refusal(RecordError, lambda: new_game(journal=Journal(file)))
+        assert "a file of its own" in refusal(RecordError, lambda: new_game(writer=RecordWriter(file)))
         assert file.read_bytes() == content
 
     def test_a_game_needs_a_folder_that_exists(self, tmp_path: Path) -> None:
-        refusal(RecordError, lambda: new_game(journal=Journal(tmp_path / "missing" / "game.jsonl")))
+        refusal(RecordError, lambda: new_game(writer=RecordWriter(tmp_path / "missing" / "game.jsonl")))

@@ -50,10 +50,10 @@ def test_names_are_found_however_deep_they_stand() -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_a_secret_card_in_a_public_text_is_found_out(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(event: Event, seat: int) -> Event | None:
+    def step_player(event: Event, seat: int) -> Event | None:
         return replace(told_in(event, seat) or event, text=event.secret or event.text)
 
-    monkeypatch.setattr(Event, "seen_by", telling)
+    monkeypatch.setattr(Event, "seen_by", step_player)
     with pytest.raises(AssertionError, match=r"a card it cannot know|is told differs"):
         for seed in range(5):
             check_names(Setting(game, game.seats[-1]), seed)

@@ -8,7 +8,7 @@ import pytest
 from engine.core.errors import CannotUndo
 from engine.core.game import Game
 from engine.session import Heard, Seating, Session
-from engine.session.undo import History
+from engine.session.history import History
 from tests.helpers.sessions import ALL_GAMES, BEHIND, BOT, deciding, new_game, play, play_at_random, refusal
 from tests.helpers.toy import CELLAR
 

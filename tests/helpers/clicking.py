@@ -11,7 +11,7 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from tests.helpers.window import Hand, hand_in, wait_until
 from throne_desktop import theme
 from throne_desktop.app import Window

@@ -159,7 +159,7 @@ def _choose(chosen: list[Kept], now: Kept, met: int, rng: random.Random) -> None
 
 
 @dataclass(frozen=True)
-class Course:
+class RandomGame:
     """A game played at random: its moves, all its positions, and those that the seats have looked at."""
 
     moves: tuple[Move, ...]
@@ -168,7 +168,7 @@ class Course:
 
 
 @cache
-def course(setting: Setting, seed: int) -> Course:
+def random_game(setting: Setting, seed: int) -> RandomGame:
     """A whole game. Change nothing in it."""
     state, rng = setting.start(seed), random.Random(seed)
     moves, states = list[Move](), [state.clone()]
@@ -178,7 +178,7 @@ def course(setting: Setting, seed: int) -> Course:
         assert len(moves) < MOST_MOVES, "the game does not end"
     seen = tuple(dict.fromkeys([*states[::max(7, len(states) // _LOOKS)], states[-1]]))
     look_at(seen)
-    return Course(tuple(moves), tuple(states), seen)
+    return RandomGame(tuple(moves), tuple(states), seen)
 
 
 def observations(state: State) -> list[Observation[Any]]:
@@ -255,7 +255,7 @@ def check_descriptions(state: State) -> None:
 
 def check_replay(setting: Setting, seed: int) -> None:
     """The same seed and moves give the same game, and the same knowledge to everybody, whenever he looks."""
-    played = course(setting, seed)
+    played = random_game(setting, seed)
     one, other = setting.start(seed), setting.start(seed)
     for move in played.moves:
         one.apply(move)
@@ -267,12 +267,12 @@ def check_replay(setting: Setting, seed: int) -> None:
 
 def check_ending(setting: Setting, seed: int) -> None:
     """A game ends, and only then somebody has won."""
-    *running, ended = course(setting, seed).states
+    *running, ended = random_game(setting, seed).states
     assert ended.actor is None
     for state in running:
         assert state.winners() == frozenset(), "somebody has won before the end"
         assert all(type(score) is int for score in state.scores())
-    for state in course(setting, seed).seen:
+    for state in random_game(setting, seed).seen:
         check_scores(state)
 
 
@@ -288,7 +288,7 @@ def check_scores(state: State) -> None:
 
 def check_cards(setting: Setting, seed: int) -> None:
     """No card is lost or added, and everybody knows how many lie where, and what lies in open zones."""
-    played = course(setting, seed)
+    played = random_game(setting, seed)
     deck = _cards(setting.start(seed))
     assert all(_cards(state) == deck for state in played.states)
     for state in played.seen:

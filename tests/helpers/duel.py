@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
-from engine.bots.judgement import Judgement
+from engine.bots.evaluator import Evaluator
 from engine.core.events import EVERYBODY, Event, Travel
 from engine.core.game import Card, Game, Group
 from engine.core.knowledge import UNKNOWN, Moved
@@ -118,13 +118,13 @@ class DuelTable(Table[DuelState]):
         return ()
 
 
-class DuelJudgement(Judgement[DuelState]):
+class DuelEvaluator(Evaluator[DuelState]):
     """The higher card is the better one."""
 
-    def worth(self, state: DuelState, seat: int) -> float:
+    def value(self, state: DuelState, seat: int) -> float:
         return state.scores()[seat] / len(CARDS)
 
-    def naive_worth(self, state: DuelState, seat: int) -> float:
+    def naive_value(self, state: DuelState, seat: int) -> float:
         return state.scores()[seat]
 
     def reason(self, move: Move, observation: Observation[DuelState]) -> Text:
@@ -173,8 +173,8 @@ class Duel(Game[DuelState]):
         return DuelTable()
 
     @cached_property
-    def judgement(self) -> Judgement[DuelState]:
-        return DuelJudgement()
+    def evaluator(self) -> Evaluator[DuelState]:
+        return DuelEvaluator()
 
 
 DUEL = Duel()

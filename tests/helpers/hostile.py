@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.session import Seating, Session
-from engine.session.happenings import Undone
+from engine.session.entries import Undone
 from tests.helpers.sessions import BEHIND, play_at_random
 
 EVIL_NAME: Final = "\x1b]0;owned\x07\x1b[2JEve\u202e\u2066\r\nroot\x9b31m" + "e" * 300
@@ -25,7 +25,7 @@ def _many_undos(size: int) -> bytes:
     """One person against a bot who plays and takes back for ever, all of it as the rules say."""
     session = Session(BEHIND, 2, 3)
     play_at_random(session, random.Random(1), 1)
-    played = session.record().happenings[0].to_json()
+    played = session.record().entries[0].to_json()
     pair = json.dumps(played).encode() + b"\n" + json.dumps(Undone(0, assisted=True).to_json()).encode() + b"\n"
     return _header() + pair * (size // len(pair))
 
@@ -33,7 +33,7 @@ def _many_undos(size: int) -> bytes:
 def _undos_and_redos(size: int) -> bytes:
     session = Session(BEHIND, 2, 3)
     play_at_random(session, random.Random(1))
-    moves = b"".join(json.dumps(each.to_json()).encode() + b"\n" for each in session.record().happenings[:150])
+    moves = b"".join(json.dumps(each.to_json()).encode() + b"\n" for each in session.record().entries[:150])
     pair = b'{"undo": 0, "assisted": true}\n{"redo": 150}\n'
     return _header() + moves + pair * ((size - len(moves)) // len(pair))
 

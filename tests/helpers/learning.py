@@ -13,10 +13,10 @@ from engine.core.game import Game
 from engine.core.moves import Move
 from engine.learn.coach import Coach, Outcome
 from engine.learn.guided import LEARNER, LEVEL, guided_session, opponents_seed
-from engine.learn.lessons import Lessons, Moment, Step
+from engine.learn.lessons import Lessons, Situation, Step
 from engine.session.session import Heard, Session
 
-Learner = Callable[[Moment[Any], Step[Any] | None, random.Random], Move]
+Learner = Callable[[Situation[Any], Step[Any] | None, random.Random], Move]
 
 
 @dataclass(frozen=True)
@@ -24,20 +24,20 @@ class Shown:
     """A step that was shown, the moment, and what the learner's move was to it."""
 
     step: Step[Any] | None
-    moment: Moment[Any]
+    situation: Situation[Any]
     outcome: Outcome | None
 
 
-def willing(moment: Moment[Any], step: Step[Any] | None, rng: random.Random) -> Move:
+def willing(situation: Situation[Any], step: Step[Any] | None, rng: random.Random) -> Move:
     """Does what the step asks for, and otherwise what a page would."""
-    asked = () if step is None else step.asked(moment)
-    seen = moment.observation
+    asked = () if step is None else step.asked(situation)
+    seen = situation.observation
     return asked[0] if asked else bot("page", seen.seen.game).choose(seen, rng=rng).move
 
 
-def anyhow(moment: Moment[Any], _step: Step[Any] | None, rng: random.Random) -> Move:
+def anyhow(situation: Situation[Any], _step: Step[Any] | None, rng: random.Random) -> Move:
     """Does anything that is allowed."""
-    return rng.choice(list(moment.observation.legal_moves()))
+    return rng.choice(list(situation.observation.legal_moves()))
 
 
 def lessons_of(game: Game[Any]) -> Lessons[Any]:
@@ -65,14 +65,14 @@ def play_guided(game: Game[Any], learner: Learner = willing, *, seed: int | None
             answer = random.Random(opponents_seed(lessons, len(session.moves)))
             session.submit(actor, bot(LEVEL, game).choose(seen, rng=answer).move)
         else:
-            moment = Moment(seen, tuple(events))
+            situation = Situation(seen, tuple(events))
             events.clear()
-            step = coach.look(moment)
-            move = learner(moment, step, rng)
-            shown.append(Shown(step, moment, coach.played(move)))
+            step = coach.look(situation)
+            move = learner(situation, step, rng)
+            shown.append(Shown(step, situation, coach.played(move)))
             session.submit(actor, move)
-    moment = Moment(session.observation(LEARNER), tuple(events))
-    shown.append(Shown(coach.look(moment), moment, None))
+    situation = Situation(session.observation(LEARNER), tuple(events))
+    shown.append(Shown(coach.look(situation), situation, None))
     return session, shown
 
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from engine import GAMES, Record, Session, load_game
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, disorder, open_window
@@ -65,7 +65,7 @@ class Replay:
 
     @property
     def log(self) -> list[str]:
-        return self.screen.side.story.told
+        return self.screen.side.log.told
 
     def button(self, name: str) -> QPushButton:
         """The button with that name."""

@@ -15,7 +15,7 @@ from engine.core.errors import ThroneError
 from engine.core.game import Game
 from engine.core.text import Text
 from engine.games.registry import GAMES, load_game
-from engine.session import Journal, Seating, Session
+from engine.session import RecordWriter, Seating, Session
 from tests.helpers.duel import DUEL
 from tests.helpers.toy import CELLAR
 
@@ -30,10 +30,10 @@ def alone(seats: int, person: int) -> list[Seating]:
 
 
 def new_game(game: Game[Any] = BEHIND, seats: int = 2, seed: int | None = 1, *, person: int | None = None,
-             journal: Journal | None = None, **options: Any) -> Session:
+             writer: RecordWriter | None = None, **options: Any) -> Session:
     """A session of persons, or of one person against bots."""
     players = None if person is None else alone(seats, person)
-    return Session(game, seats, seed, options=options, players=players, journal=journal)
+    return Session(game, seats, seed, options=options, players=players, writer=writer)
 
 
 def deciding(session: Session) -> int:

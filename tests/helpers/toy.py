@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from engine.bots.judgement import Judgement
+from engine.bots.evaluator import Evaluator
 from engine.core.events import EVERYBODY, Event, Travel
 from engine.core.game import Game
 from engine.core.knowledge import Looked, Moved, MovedAll, Proved
-from engine.core.manifest import Choice, Option
+from engine.core.manifest import Option, OptionChoice
 from engine.core.moves import Move, MoveTable, in_order
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -20,7 +20,7 @@ from engine.core.zones import Zones
 from engine.games.registry import register
 from engine.table.spec import Table
 from tests.helpers import toy_words as words
-from tests.helpers.toy_table import CellarJudgement, CellarTable
+from tests.helpers.toy_table import CellarEvaluator, CellarTable
 from tests.helpers.toy_words import (
     ALE,
     COPIES,
@@ -268,8 +268,8 @@ class Cellar(Game[CellarState]):
     rule_changes = ()
     seats = range(2, 4)
     options = (Option("renew", N_("cellar/option", "New deck"),
-                      (Choice("pile", N_("cellar/option", "Only the pile")),
-                       Choice("both", N_("cellar/option", "The pile and the shown cards"))), "pile"),)
+                      (OptionChoice("pile", N_("cellar/option", "Only the pile")),
+                       OptionChoice("both", N_("cellar/option", "The pile and the shown cards"))), "pile"),)
     rulebook = words.RULEBOOK
     cards = words.CARDS
     turn_rule = "R1"
@@ -313,8 +313,8 @@ class Cellar(Game[CellarState]):
         return CellarTable()
 
     @cached_property
-    def judgement(self) -> Judgement[CellarState]:
-        return CellarJudgement()
+    def evaluator(self) -> Evaluator[CellarState]:
+        return CellarEvaluator()
 
 
 CELLAR = Cellar()

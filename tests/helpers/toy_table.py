@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from engine.bots.judgement import Judgement
+from engine.bots.evaluator import Evaluator
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -52,13 +52,13 @@ class CellarTable(Table["CellarState"]):
         return ()
 
 
-class CellarJudgement(Judgement["CellarState"]):
+class CellarEvaluator(Evaluator["CellarState"]):
     """Points, and cards in the hand, which are points to come."""
 
-    def worth(self, state: CellarState, seat: int) -> float:
+    def value(self, state: CellarState, seat: int) -> float:
         return state.points[seat] + len(state.hand(seat)) / HAND_SIZE
 
-    def naive_worth(self, state: CellarState, seat: int) -> float:
+    def naive_value(self, state: CellarState, seat: int) -> float:
         return state.points[seat]
 
     def reason(self, move: Move, observation: Observation[CellarState]) -> Text:

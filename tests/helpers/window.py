@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine import load_game
 from engine.core.state import State
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
+from engine.session.history import History
 from engine.session.session import Session
-from engine.session.undo import History
 from engine.table.spec import Form, Piece
 from engine.table.view import View
 from throne_desktop import theme

@@ -13,13 +13,13 @@ from engine.games.imposter_kings.cards import ELDER, OATHBOUND, VALUES
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.learn.coach import Coach, Outcome
-from engine.learn.lessons import Moment, Step
+from engine.learn.lessons import Situation, Step
 from tests.helpers.imposter import move, play, position
 
 ROUNDS = 120
 STEPS = {step.id: step for step in GAME.lessons.steps}
 
-At = tuple[ImposterState, Moment[ImposterState]]
+At = tuple[ImposterState, Situation[ImposterState]]
 
 
 @cache
@@ -35,7 +35,7 @@ def _moments() -> Iterator[At]:
         while game.actor is not None:
             if game.actor == 0:
                 seen = [found for event in events if (found := event.seen_by(0)) is not None]
-                yield game.clone(), Moment(game.observation(0), tuple(seen))
+                yield game.clone(), Situation(game.observation(0), tuple(seen))
                 events.clear()
             game.apply(luck.choice(list(game.legal_moves())), events)
 
@@ -76,7 +76,7 @@ def test_the_cards_that_a_lesson_says_can_be_played_are_those_that_can(step: str
 
 def test_a_warlord_is_not_high_enough_for_royalty() -> None:
     game = position("warlord elder", "queen", court="princess", successors=("fool", "judge"))
-    assert STEPS["royalty"].when(Moment(game.observation(0)))
+    assert STEPS["royalty"].when(Situation(game.observation(0)))
     assert "Warlord" not in STEPS["royalty"].text.source
     assert playable(game) == {ELDER}
 
@@ -110,7 +110,7 @@ def outcome(step: str, game: ImposterState, notation: str) -> Outcome:
     """What a move is to a step that is shown."""
     others = [each.id for each in GAME.lessons.steps if each.id != step]
     coach = Coach(GAME.lessons, others)
-    shown: Step[ImposterState] | None = coach.look(Moment(game.observation(0)))
+    shown: Step[ImposterState] | None = coach.look(Situation(game.observation(0)))
     assert shown is not None
     assert shown.id == step
     return coach.played(move(notation))
@@ -133,9 +133,9 @@ def test_praise_is_for_what_was_asked_for(step: str, game: ImposterState, praise
 
 
 def test_who_is_asked_to_play_high_enough_can() -> None:
-    for game, moment in where("higher"):
-        assert STEPS["higher"].asked(moment)
-        assert all(game.hand_value(each.args[0]) >= game.throne_value() for each in STEPS["higher"].asked(moment))
+    for game, situation in where("higher"):
+        assert STEPS["higher"].asked(situation)
+        assert all(game.hand_value(each.args[0]) >= game.throne_value() for each in STEPS["higher"].asked(situation))
 
 
 def test_the_points_are_told_as_they_are_counted() -> None:

@@ -11,7 +11,7 @@ from engine import GAMES, load_game
 from engine.core.game import Game
 from engine.core.text import Text
 from engine.learn.coach import Coach, Outcome
-from engine.learn.lessons import Moment
+from engine.learn.lessons import Situation
 from engine.session.session import Session
 from tests.helpers.conformance import assert_readable
 from tests.helpers.learning import Shown, anyhow, lessons_of, play_guided, steps_shown
@@ -77,12 +77,12 @@ def test_every_step_comes_up_in_the_guided_game(game: Game[Any], shown: list[Sho
 
 def test_the_learner_begins_and_the_first_step_comes_at_once(game: Game[Any], shown: list[Shown]) -> None:
     assert shown[0].step is not None
-    assert shown[0].moment.observation.actor == shown[0].moment.seat == 0
-    assert shown[0].moment.events == ()
+    assert shown[0].situation.observation.actor == shown[0].situation.seat == 0
+    assert shown[0].situation.events == ()
 
 
 def test_the_last_step_is_about_the_end(game: Game[Any], shown: list[Shown]) -> None:
-    assert shown[-1].moment.over
+    assert shown[-1].situation.over
     assert shown[-1].step is not None
     assert shown[-1].step.rule == game.end_rule or shown[-1].step.id == "over"
 
@@ -91,7 +91,7 @@ def test_a_step_comes_up_only_where_what_it_asks_for_is_allowed(others: list[tup
     for _, moments in others:
         for each in moments:
             if each.step is not None and each.step.asks:
-                assert each.step.asked(each.moment), f"{each.step.id} asks for what is not allowed"
+                assert each.step.asked(each.situation), f"{each.step.id} asks for what is not allowed"
 
 
 def test_who_does_as_asked_is_done_with_every_step_that_came_up(game: Game[Any], shown: list[Shown]) -> None:
@@ -110,14 +110,14 @@ def test_steps_look_at_what_the_learner_may_know(game: Game[Any], shown: list[Sh
     """Which step comes is the same in every world that the learner cannot tell apart."""
     steps = lessons_of(game).steps
     for each in shown:
-        if each.moment.over:
+        if each.situation.over:
             continue
-        world = each.moment.observation.sample(random.Random(1))
-        other = Moment(world.observation(each.moment.seat), each.moment.events)
-        assert [step.when(other) for step in steps] == [step.when(each.moment) for step in steps]
+        world = each.situation.observation.sample(random.Random(1))
+        other = Situation(world.observation(each.situation.seat), each.situation.events)
+        assert [step.when(other) for step in steps] == [step.when(each.situation) for step in steps]
 
 
 def test_all_is_done_after_the_guided_game(game: Game[Any], shown: list[Shown]) -> None:
     coach = Coach(lessons_of(game), steps_shown(shown))
     assert coach.all_done
-    assert coach.look(shown[0].moment) is None
+    assert coach.look(shown[0].situation) is None

@@ -75,10 +75,10 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
     ("engine.core.moves", "def parse() -> None:\n    import engine.session\n"),
     ("engine.core.moves", "from engine.games.registry import interned_move"),
     ("engine.core.state", "from ..table import spec"),
-    ("engine.table.view", "from engine.bots.judgement import Judgement"),
+    ("engine.table.view", "from engine.bots.evaluator import Evaluator"),
     ("engine.games.chess.rules", "from engine.session import Session"),
     ("engine.games.chess.rules", "import throne_desktop.paths"),
-    ("engine.session.undo", "from engine.bots.levels import bot"),
+    ("engine.session.history", "from engine.bots.levels import bot"),
     ("engine.bots.greedy", "from engine.session import Session"),
     ("engine.learn.hints", "import throne_desktop"),
     ("throne_desktop.services.library", "from throne_desktop.widgets import icons"),
@@ -95,7 +95,7 @@ def test_an_import_against_the_direction_is_found(module: str, source: str, tmp_
 @pytest.mark.parametrize(("module", "source"), [
     ("engine.core.moves", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from engine.table import spec\n"),
     ("engine.core.moves", "def load() -> None:\n    from engine.games.registry import interned_move\n"),
-    ("engine.games.chess.bot", "from engine.bots.judgement import Judgement"),
+    ("engine.games.chess.bot", "from engine.bots.evaluator import Evaluator"),
     ("engine.bots.arena", "from engine.session import Session"),
     ("throne_desktop.app", "from throne_desktop.screens import home"),
 ])

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
 from engine.cli.output import complain, say
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from throne_desktop.modes.loop import turn_for, turn_until
 from throne_desktop.options import STARTED, Options
 from throne_desktop.screens.play import PlayScreen

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontDatabase
 
 from engine import GAMES, load_game
 from engine.cli.output import complain, say
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from throne_desktop import i18n, theme
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.options import Options

@@ -33,7 +33,7 @@ _EMBLEM: Final = 72
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class GameLessons:
     """How far a learner is in the guided game of one game."""
 
     game_id: str
@@ -41,18 +41,18 @@ class Course:
     steps: int
 
     @classmethod
-    def of(cls, game_id: str, steps: Collection[str], done: Collection[str]) -> Course:
+    def of(cls, game_id: str, steps: Collection[str], done: Collection[str]) -> GameLessons:
         """`steps` are the ids of a game's steps, `done` entries of the settings for all games."""
         return cls(game_id, sum(f"{game_id}/{step}" in done for step in steps), len(steps))
 
 
-class CoursePanel(QFrame):
+class GamePanel(QFrame):
     """One game: what it is about, how far the learner is, and where to go on."""
 
-    def __init__(self, course: Course, screen: LearnScreen) -> None:
+    def __init__(self, lessons: GameLessons, screen: LearnScreen) -> None:
         super().__init__()
         self.setObjectName("panel")
-        self.course = course
+        self.lessons = lessons
         self._name, self._summary, self._progress = QLabel(), QLabel(), QLabel()
         self._name.setObjectName("heading")
         for label in (self._summary, self._progress):
@@ -61,18 +61,18 @@ class CoursePanel(QFrame):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
-        self.bar.setRange(0, course.steps)
-        self.bar.setValue(course.done)
-        self.play = _button("primary", lambda: screen.guided.emit(course.game_id))
-        self.book = _button("", lambda: screen.book_asked.emit(course.game_id))
-        self.aid = _button("", lambda: screen.aid_asked.emit(course.game_id))
-        self.anew = _button("", lambda: screen.anew_asked.emit(course.game_id))
-        self._buttons = (self.play, self.book, self.aid, *((self.anew,) if course.done else ()))
+        self.bar.setRange(0, lessons.steps)
+        self.bar.setValue(lessons.done)
+        self.play = _button("primary", lambda: screen.guided.emit(lessons.game_id))
+        self.book = _button("", lambda: screen.book_asked.emit(lessons.game_id))
+        self.aid = _button("", lambda: screen.aid_asked.emit(lessons.game_id))
+        self.anew = _button("", lambda: screen.anew_asked.emit(lessons.game_id))
+        self._buttons = (self.play, self.book, self.aid, *((self.anew,) if lessons.done else ()))
         self._lay_out()
 
     def _lay_out(self) -> None:
         picture = QLabel()
-        path = asset("games", self.course.game_id.replace("-", "_"), f"{manifest(self.course.game_id).emblem}.svg")
+        path = asset("games", self.lessons.game_id.replace("-", "_"), f"{manifest(self.lessons.game_id).emblem}.svg")
         picture.setPixmap(drawn(path, QSize(_EMBLEM, _EMBLEM)))
         words_ = QVBoxLayout()
         words_.setSpacing(4)
@@ -99,13 +99,13 @@ class CoursePanel(QFrame):
 
     def retranslate(self) -> None:
         """Put the panel into the language in use now."""
-        game, course = manifest(self.course.game_id), self.course
+        game, lessons = manifest(self.lessons.game_id), self.lessons
         name = words(game.name)
         self._name.setText(name)
         self._summary.setText(words(game.summary))
-        self._progress.setText(_how_far(course))
-        self.bar.setAccessibleName(_how_far(course))
-        said = {self.play: _play_words(course),
+        self._progress.setText(_how_far(lessons))
+        self.bar.setAccessibleName(_how_far(lessons))
+        said = {self.play: _play_words(lessons),
                 self.book: QCoreApplication.translate("LearnScreen", "Rule book"),
                 self.aid: QCoreApplication.translate("LearnScreen", "Player aid"),
                 self.anew: QCoreApplication.translate("LearnScreen", "Begin the steps anew")}
@@ -123,9 +123,9 @@ class LearnScreen(Page):
     aid_asked = Signal(str)
     anew_asked = Signal(str)
 
-    def __init__(self, courses: Collection[Course], parent: QWidget | None = None) -> None:
+    def __init__(self, lessons: Collection[GameLessons], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.panels: list[CoursePanel] = []
+        self.panels: list[GamePanel] = []
         self._column = QVBoxLayout()
         self._column.setSpacing(12)
         self._about = QLabel()
@@ -144,15 +144,15 @@ class LearnScreen(Page):
         self.body.addWidget(self._scroll, 1)
         self._column.addWidget(self._about)
         self._column.addStretch(1)
-        self.show_courses(courses)
+        self.show_courses(lessons)
 
-    def show_courses(self, courses: Collection[Course]) -> None:
+    def show_courses(self, lessons: Collection[GameLessons]) -> None:
         """Show these games, and how far the learner is in each."""
         for panel in self.panels:
             self._column.removeWidget(panel)
             panel.hide()
             panel.deleteLater()
-        self.panels = [CoursePanel(course, self) for course in courses]
+        self.panels = [GamePanel(lessons, self) for lessons in lessons]
         for index, panel in enumerate(self.panels):
             self._column.insertWidget(index + 1, panel)
         self.retranslate()
@@ -199,18 +199,18 @@ def _button(kind: str, act: Callable[[], None]) -> QPushButton:
     return button
 
 
-def _how_far(course: Course) -> str:
-    if not course.done:
+def _how_far(lessons: GameLessons) -> str:
+    if not lessons.done:
         return QCoreApplication.translate("LearnScreen", "Not begun yet.")
-    if course.done == course.steps:
+    if lessons.done == lessons.steps:
         return QCoreApplication.translate("LearnScreen", "All steps are done.")
     return QCoreApplication.translate("LearnScreen", "{done} of {all} steps done").format(
-        done=course.done, all=course.steps)
+        done=lessons.done, all=lessons.steps)
 
 
-def _play_words(course: Course) -> str:
-    if not course.done:
+def _play_words(lessons: GameLessons) -> str:
+    if not lessons.done:
         return QCoreApplication.translate("LearnScreen", "Play the guided first game")
-    if course.done == course.steps:
+    if lessons.done == lessons.steps:
         return QCoreApplication.translate("LearnScreen", "Play the guided game again")
     return QCoreApplication.translate("LearnScreen", "Go on learning")

@@ -19,10 +19,10 @@ from throne_desktop.i18n import words
 from throne_desktop.screens import outcome
 from throne_desktop.screens.advice import Advice
 from throne_desktop.screens.assent import Assent
-from throne_desktop.screens.chronicle import Chronicle
+from throne_desktop.screens.game_log import GameLog
+from throne_desktop.screens.move_replay import MoveReplay
 from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.speech import Speech
-from throne_desktop.screens.teller import Teller
 from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services.controller import Controller
 from throne_desktop.settings import Settings
@@ -69,14 +69,14 @@ class PlayScreen(QWidget):
         self.prompt = PromptBar()
         self.side = SidePanel(game, self.say)
         self.moves, self.log, self.rules = self.side.moves, self.side.log, self.side.rules
-        self._chronicle = Chronicle(self.log, self.say, controller.name)
+        self._game_log = GameLog(self.log, self.say, controller.name)
         self.assent = Assent(self)
         self.advice = Advice(self)
         self._lay_out()
         self._connect()
         self._keys = PlayKeys(self)
         self._speech = Speech(self)
-        self.teller = Teller(self)
+        self.move_replay = MoveReplay(self)
         self.apply(settings)
 
     def say(self, text: Text) -> str:
@@ -88,13 +88,13 @@ class PlayScreen(QWidget):
         self.scene.animator.speed = settings.animation_speed
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
-        self.scene.telling.wait(settings.step_bots or self.controller.paused)
+        self.scene.step_player.wait(settings.step_bots or self.controller.paused)
         self.prompt.hint.setVisible(settings.show_hints)
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)
         self.side.fit()
         if self.view is not None:
-            for part in (self.rules, self._chronicle):      # their words are coloured
+            for part in (self.rules, self._game_log):      # their words are coloured
                 part.retranslate()
         self.table.refit()
 
@@ -153,7 +153,7 @@ class PlayScreen(QWidget):
         """The same, in steps between which the window may do something else: a long game has a long past."""
         self._lock(True)
         self.view = self.controller.view()
-        self._chronicle.seal(self.controller.session)
+        self._game_log.seal(self.controller.session)
         yield
         self._recall()
         self.controller.keeping.check()
@@ -167,34 +167,34 @@ class PlayScreen(QWidget):
             self.scene.deal(self.view)
 
     def _recall(self) -> None:
-        """Log and marks tell what these eyes saw so far, and nothing else."""
+        """Log and marks tell what was seen from this viewpoint so far, and nothing else."""
         past = self.controller.past()
-        self.teller.begin(0, ())
-        self._chronicle.rewrite(past)
-        self.scene.marks.trail.recall([events for _, events in past])
+        self.move_replay.begin(0, ())
+        self._game_log.rewrite(past)
+        self.scene.marks.last_moves.recall([events for _, events in past])
 
     def tell(self, remarks: Sequence[Text]) -> None:
         """Remarks stand in the log, too, for the next prompt takes them away."""
-        self.teller.tell_rest()
+        self.move_replay.tell_rest()
         for remark in remarks:
-            self._chronicle.note(len(self.controller.session.moves), remark)
+            self._game_log.note(len(self.controller.session.moves), remark)
         self.prompt.remark(" ".join(map(self.say, remarks)))
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
-        self.teller.tell_rest()
+        self.move_replay.tell_rest()
         self.view = view
         self.advice.forget()
         self._choosing = False
         number = len(self.controller.session.moves)
-        seen = self.controller.glimpses(number)
-        self.teller.begin(number, events)
+        seen = self.controller.snapshots(number)
+        self.move_replay.begin(number, events)
         self._lock(True)
         self.scene.play(view, events, seen)
 
     def _turned_back(self, view: View) -> None:
         self.view = view
         self.advice.forget()
-        self._chronicle.cut(len(self.controller.session.moves))
+        self._game_log.cut(len(self.controller.session.moves))
         self._recall()      # moves made again are there again
         self.scene.show_view(view)
         self._settled()
@@ -208,18 +208,18 @@ class PlayScreen(QWidget):
 
     def write(self, number: int, events: tuple[Event, ...]) -> None:
         """Write what happened in a move into the log."""
-        self._chronicle.add(number, events)
+        self._game_log.add(number, events)
 
     def _settled(self) -> None:
-        self.teller.tell_rest()
-        if self.teller.looks_back:
-            self.teller.come_back()
+        self.move_replay.tell_rest()
+        if self.move_replay.looks_back:
+            self.move_replay.come_back()
             return
         self.controller.go_on()
         self._show_state()
 
     def _look_back(self, number: int, event: Event) -> None:
-        self.teller.look_back(number, event)
+        self.move_replay.look_back(number, event)
 
     def _show_state(self) -> None:
         """Show who is to do what now."""
@@ -244,7 +244,7 @@ class PlayScreen(QWidget):
         self.table.setFocus()
 
     def _pause(self, paused: bool) -> None:
-        self.scene.telling.wait(paused or self.controller.step_bots)
+        self.scene.step_player.wait(paused or self.controller.step_bots)
         if self.scene.animator.running:
             self.controller.paused = paused
             return
@@ -280,7 +280,7 @@ class PlayScreen(QWidget):
         self.table.end_choice()
         self.picker.offer("", ())
         self._show_badge()
-        self.side.offer_watching(controller.session.finished and controller.session.journal is not None)
+        self.side.offer_watching(controller.session.finished and controller.session.writer is not None)
         self.prompt.allow(self.prompt.undo, controller.can_undo)
         self.prompt.offer_redo(controller.can_redo)
         actor = controller.session.state.actor
@@ -340,7 +340,7 @@ class PlayScreen(QWidget):
         session = self.controller.session
         news = self.assent.became_assisted()
         if news is not None:
-            self._chronicle.note(len(session.moves), news)
+            self._game_log.note(len(session.moves), news)
         badge = outcome.kind(self.controller)
         self.side.show_badge("" if badge is None else self.say(badge))
 
@@ -377,15 +377,15 @@ class PlayScreen(QWidget):
                           lambda: self.page_asked.emit("again"))
 
     def _finish(self) -> None:
-        self.teller.tell_rest()
-        self._chronicle.open_seal(self.controller.session)
+        self.move_replay.tell_rest()
+        self._game_log.open_seal(self.controller.session)
         self.table.scores.explain()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.scene.telling.current is not None and event.key() == Qt.Key.Key_Escape:
-            self.scene.telling.skip_all()
+        if self.scene.step_player.current is not None and event.key() == Qt.Key.Key_Escape:
+            self.scene.step_player.skip_all()
         elif self.scene.animator.running and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape):
             self.scene.animator.skip()
         elif event.key() == Qt.Key.Key_Escape:
@@ -404,7 +404,7 @@ class PlayScreen(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:
-            for part in (self.side, self.prompt, self.moves, self.log, self.rules, self.scene, self._chronicle):
+            for part in (self.side, self.prompt, self.moves, self.log, self.rules, self.scene, self._game_log):
                 part.retranslate()
             self._show_curtain()
             self._show_prompt()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QVBoxLayout
 
 from engine.bots.levels import LEVELS
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.screens.page import Page

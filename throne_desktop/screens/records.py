@@ -23,7 +23,7 @@ from engine.core.text import N_, Text
 from throne_desktop.i18n import words
 from throne_desktop.paths import NoFolder
 from throne_desktop.screens.page import Page
-from throne_desktop.services.library import Entry, Library, Unreadable
+from throne_desktop.services.library import Library, SavedGame, Unreadable
 from throne_desktop.services.loading import Loading
 
 _ENTRY: Final = Qt.ItemDataRole.UserRole
@@ -51,7 +51,7 @@ class RecordsScreen(Page):
         self._playing = playing
         self._deleted: list[Path] = []
         self._reading: Loading | None = None
-        self.entries: Sequence[Entry | Unreadable] = ()
+        self.entries: Sequence[SavedGame | Unreadable] = ()
         """What the list shows, from top to bottom."""
         self.list = _List()
         self.list.currentItemChanged.connect(self._choose)
@@ -133,7 +133,7 @@ class RecordsScreen(Page):
         self._reading.begin(lambda reading: self._show(reading, file, row))
 
     def _show(self, reading: Loading, wanted: Path | None, row: int) -> None:
-        entries: Sequence[Entry | Unreadable]
+        entries: Sequence[SavedGame | Unreadable]
         try:
             entries = reading.result()
         except NoFolder:        # the line below the list says so
@@ -149,27 +149,27 @@ class RecordsScreen(Page):
         self._choose()
 
     @property
-    def chosen(self) -> Entry | Unreadable | None:
+    def chosen(self) -> SavedGame | Unreadable | None:
         """The record that is selected."""
         item = self.list.currentItem()
         entry = None if item is None else item.data(0, _ENTRY)
-        return entry if isinstance(entry, Entry | Unreadable) else None
+        return entry if isinstance(entry, SavedGame | Unreadable) else None
 
     def _choose(self) -> None:
         entry = self.chosen
         playing = entry is not None and entry.file == self._playing
-        self.watch.setEnabled(isinstance(entry, Entry))
-        self.resume.setEnabled(isinstance(entry, Entry) and entry.can_go_on)
+        self.watch.setEnabled(isinstance(entry, SavedGame))
+        self.resume.setEnabled(isinstance(entry, SavedGame) and entry.can_go_on)
         self.delete_button.setEnabled(entry is not None and not playing)
         if entry is None:
             self._details.setText(words(_NONE))
             return
-        details = [entry.players] if isinstance(entry, Entry) else []       # the column may be too narrow for all
+        details = [entry.players] if isinstance(entry, SavedGame) else []       # the column may be too narrow for all
         details.append(words(_FILE.fill(file=str(entry.file))))
-        if isinstance(entry, Entry) and entry.fault is not None:
+        if isinstance(entry, SavedGame) and entry.fault is not None:
             details.append(words(entry.fault))
         if playing:
-            over = isinstance(entry, Entry) and entry.summary.finished
+            over = isinstance(entry, SavedGame) and entry.summary.finished
             details.append(words(_STILL_OPEN if over else _BEING_PLAYED))
         self._details.setText("\n".join(details))
 
@@ -262,7 +262,7 @@ def _label() -> QLabel:
     return label
 
 
-def _item(entry: Entry | Unreadable) -> QTreeWidgetItem:
+def _item(entry: SavedGame | Unreadable) -> QTreeWidgetItem:
     if isinstance(entry, Unreadable):
         item = QTreeWidgetItem([words(entry.fault)])
     else:

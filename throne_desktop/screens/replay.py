@@ -13,15 +13,15 @@ from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
 from throne_desktop.i18n import words
-from throne_desktop.services.story import Sight, Standpoint, Story
+from throne_desktop.services.replay import Disclosure, Replay, Standpoint
 from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
 from throne_desktop.table.announce import announce
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.replay_bar import KEYS, ReplayBar
+from throne_desktop.widgets.replay_log import Row
 from throne_desktop.widgets.replay_side import ReplaySide
-from throne_desktop.widgets.story_list import Row
 
 _PACE: Final = 550
 """Milliseconds between a move that is shown and the next one, at normal speed."""
@@ -42,20 +42,20 @@ _PRACTICE: Final = N_("app", "Practice game")
 
 
 class ReplayScreen(QWidget):
-    """Shows a record, whose `story` may be there already; raises RecordError if it cannot be played."""
+    """Shows a record, whose `replay` may be there already; raises RecordError if it cannot be played."""
 
     left = Signal()
     branched = Signal(int, int)
     """Play on from here: after how many moves, and from which side of the table it was looked at."""
 
-    def __init__(self, record: Record, settings: Settings, story: Story | None = None,
+    def __init__(self, record: Record, settings: Settings, replay: Replay | None = None,
                  parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._record = record
         self._names = [player.name for player in record.players]
-        self._story = story or Story(record)
-        self._standpoints = self._story.standpoints()
+        self._replay = replay or Replay(record)
+        self._standpoints = self._replay.standpoints()
         self._standpoint = self._standpoints[0]
         self._at = 0
         self._playing = False
@@ -64,7 +64,7 @@ class ReplayScreen(QWidget):
         self.scene.settled.connect(self._settled)
         accessible.install()
         self.table = TableView(self.scene)
-        self.bar = ReplayBar(len(self._story.moves))
+        self.bar = ReplayBar(len(self._replay.moves))
         self.side = ReplaySide(self._say(record.game.name))
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -103,26 +103,26 @@ class ReplayScreen(QWidget):
         page.addWidget(self.bar)
 
     def _connect(self) -> None:
-        last, story = len(self._story.moves), self._story
+        last, replay = len(self._replay.moves), self._replay
         acts: tuple[tuple[str, Callable[[], None]], ...] = (
             ("start", lambda: self.go_to(0)),
-            ("turn-back", lambda: self.go_to(story.turn_before(self._at))),
+            ("turn-back", lambda: self.go_to(replay.turn_before(self._at))),
             ("back", lambda: self.go_to(self._at - 1)),
             ("play", self.play_or_pause),
             ("forward", self._step),
-            ("turn-on", lambda: self.go_to(story.turn_after(self._at))),
+            ("turn-on", lambda: self.go_to(replay.turn_after(self._at))),
             ("end", lambda: self.go_to(last)))
         self._acts = dict(acts)
         for name, act in acts:
             self.bar.buttons[name].clicked.connect(act)
         self.bar.slider.valueChanged.connect(self.go_to)
         self.bar.speed.currentIndexChanged.connect(self._change_speed)
-        self.side.story.jumped.connect(self.go_to)
-        self.side.story.pointed.connect(self.scene.marks.light)
+        self.side.log.jumped.connect(self.go_to)
+        self.side.log.pointed.connect(self.scene.marks.light)
         self.side.seen_by.currentIndexChanged.connect(self._look)
         self.side.back.clicked.connect(self.left)
         self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._standpoint.seat))
-        for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.story,
+        for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.log,
                        self.side.seen_by, self.side.back, self.side.branch, self.table):
             widget.installEventFilter(self)
 
@@ -143,41 +143,41 @@ class ReplayScreen(QWidget):
 
     def _remarks(self) -> tuple[Text, ...]:
         """What the rules have to do with what is shown, how much of it there is, and who may see it."""
-        if not self._story.complete:
+        if not self._replay.complete:
             return (_CUT_BY_RULES,)
         changes = (_OLDER, *self._record.rule_changes) if self._record.older_rules else ()
         if self._record.cut:
             return (*changes, _DAMAGED)
-        if self._story.finished:
+        if self._replay.finished:
             return changes
         only = self._standpoints[0]
-        seen = _ONLY_PUBLIC if only.sight is Sight.PUBLIC else _ONLY_ONE.fill(player=Player(only.seat))
+        seen = _ONLY_PUBLIC if only.disclosure is Disclosure.PUBLIC else _ONLY_ONE.fill(player=Player(only.seat))
         return (*changes, seen)
 
     def _show_story(self) -> None:
-        lines = self._story.lines(self._standpoint)
+        lines = self._replay.lines(self._standpoint)
         rows: list[Row] = []
-        turns = set(self._story.turns)
+        turns = set(self._replay.turns)
         done = 0
-        for number in range(len(self._story.moves)):
-            actor = self._story.actor(number)
+        for number in range(len(self._replay.moves)):
+            actor = self._replay.actor(number)
             if number in turns and actor is not None:
                 rows.append(Row(number, self._say(_TURN.fill(player=Player(actor))), heading=True))
             while done < len(lines) and lines[done].moves == number + 1:
                 rows.append(Row(number + 1, self._say(lines[done].text), about=(lines[done].event,)))
                 done += 1
-        self.side.story.show_rows(rows)
+        self.side.log.show_rows(rows)
 
     # -- going through the game ----------------------------------------------------------------------------------------
 
     def _view(self) -> View:
-        return self._story.view(self._at, self._standpoint)
+        return self._replay.view(self._at, self._standpoint)
 
     def go_to(self, number: int) -> None:
         """Show the position after so many moves at once, and stay there."""
         self._stop()
-        self._at = max(0, min(number, len(self._story.moves)))
-        self.scene.marks.trail.recall([self._story.events(move, self._standpoint) for move in range(self._at)])
+        self._at = max(0, min(number, len(self._replay.moves)))
+        self.scene.marks.last_moves.recall([self._replay.events(move, self._standpoint) for move in range(self._at)])
         self.scene.show_view(self._view())
         self._show_position()
 
@@ -187,15 +187,15 @@ class ReplayScreen(QWidget):
 
     def forward(self) -> None:
         """Show the next move."""
-        if self._at == len(self._story.moves):
+        if self._at == len(self._replay.moves):
             self._stop()
             return
-        events = self._story.events(self._at, self._standpoint)
-        seen = self._story.glimpses(self._at, self._standpoint)
+        events = self._replay.events(self._at, self._standpoint)
+        seen = self._replay.snapshots(self._at, self._standpoint)
         self._at += 1
         self._show_position()
         for text in filter(None, (event.text for event in events)):
-            announce(self.side.story, self._say(text))
+            announce(self.side.log, self._say(text))
         self.scene.play(self._view(), events, seen)
 
     def play_or_pause(self) -> None:
@@ -203,7 +203,7 @@ class ReplayScreen(QWidget):
         if self._playing:
             self._stop()
             return
-        if self._at == len(self._story.moves):
+        if self._at == len(self._replay.moves):
             self.go_to(0)
         self._playing = True
         self.bar.show_playing(True)
@@ -220,11 +220,11 @@ class ReplayScreen(QWidget):
 
     def _show_position(self) -> None:
         self.bar.show_position(self._at)
-        self.side.story.mark(self._at)
-        self.side.branch.setEnabled(not self._record.view_only and self._story.actor(self._at) is not None)
+        self.side.log.mark(self._at)
+        self.side.branch.setEnabled(not self._record.view_only and self._replay.actor(self._at) is not None)
 
     def _look(self, index: int) -> None:
-        """Look at the game with other eyes."""
+        """Look at the game from another viewpoint."""
         self._standpoint = self._standpoints[index]
         self._show_story()
         self.go_to(self._at)
@@ -271,6 +271,6 @@ class ReplayScreen(QWidget):
 
 def _name_of(standpoint: Standpoint) -> Text:
     """What is seen from a standpoint, in words."""
-    if standpoint.sight is Sight.OPEN:
+    if standpoint.disclosure is Disclosure.OPEN:
         return _ALL_OPEN
-    return _SEEN_BY_ALL if standpoint.sight is Sight.PUBLIC else _SEEN_BY.fill(player=Player(standpoint.seat))
+    return _SEEN_BY_ALL if standpoint.disclosure is Disclosure.PUBLIC else _SEEN_BY.fill(player=Player(standpoint.seat))

@@ -13,19 +13,19 @@ from engine.core.errors import ThroneError
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
-from engine.session.happenings import Seating
-from engine.session.journal import Journal
+from engine.session.entries import Seating
 from engine.session.listening import Heard, events_seen
 from engine.session.session import Session
-from engine.table.film import glimpses
+from engine.session.writer import RecordWriter
+from engine.table.snapshots import snapshots
 from engine.table.spec import Reaction
-from engine.table.view import Glimpse, View, view
+from engine.table.view import Snapshot, View, view
 from throne_desktop.services.bot_worker import BotWorker
-from throne_desktop.services.eyes import Eyes, Sharing, first_eyes, is_shared, people
 from throne_desktop.services.going_back import GoingBack
 from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
+from throne_desktop.services.viewpoint import Sharing, Viewpoint, first_viewpoint, is_shared, people
 
 BOT_SECONDS: Final = 1.5
 """How long a bot may think about one move."""
@@ -40,13 +40,13 @@ _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 
 class Controller(QObject):
-    """Plays one session. The table is shown with the `eyes` of a seat; where people share the screen, they change.
+    """Plays one session. The table is shown from the `viewpoint` of a seat; where people share the screen, it changes.
 
     `pause_before_bots` is the time in milliseconds between what was last seen and a bot's move; 0 makes all at once.
     """
 
     changed = Signal(object, object)
-    """The View after something happened, and the tuple of Events as these eyes saw them."""
+    """The View after something happened, and the tuple of Events as seen from there."""
     turned_back = Signal(object)
     """The View after moves were undone."""
     looked = Signal(object)
@@ -65,13 +65,13 @@ class Controller(QObject):
     """Whether the only move of a person is made for them."""
 
     def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
-                 new_journal: Callable[[], Journal] | None = None, parent: QObject | None = None) -> None:
+                 new_journal: Callable[[], RecordWriter] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.keeping = Keeping(session, new_journal, self)
         """Whether the game is on the disk."""
         self.keeping.told.connect(self.remarked)
-        self.eyes = first_eyes(session) if viewer is None else Eyes(viewer)
+        self.viewpoint = first_viewpoint(session) if viewer is None else Viewpoint(viewer)
         self.pause_before_bots = pause
         self.step_bots = False
         self.paused = False
@@ -94,7 +94,7 @@ class Controller(QObject):
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self._act)
-        self._forget = session.listen(self.eyes.seat, self._heard, public=self.eyes.public)
+        self._forget = session.listen(self.viewpoint.seat, self._heard, public=self.viewpoint.public)
         worker.dismiss()        # nobody may remember another game
         worker.chosen.connect(self._chosen)
         worker.failed.connect(self._failed)
@@ -104,7 +104,7 @@ class Controller(QObject):
     @property
     def viewer(self) -> int:
         """The seat at the lower edge of the table."""
-        return self.eyes.seat
+        return self.viewpoint.seat
 
     @property
     def shared(self) -> bool:
@@ -113,7 +113,7 @@ class Controller(QObject):
 
     def view(self) -> View:
         """The table as it is to be seen now."""
-        return view(self.eyes.observation(self.session))
+        return view(self.viewpoint.observation(self.session))
 
     def name(self, seat: int) -> str:
         """The name at a seat; seats without one have a number."""
@@ -121,25 +121,25 @@ class Controller(QObject):
         return players[seat].name if seat < len(players) else str(seat + 1)
 
     def past(self) -> list[tuple[int, tuple[Event, ...]]]:
-        """What these eyes saw of every move so far, by the number of the move."""
+        """What was seen from here of every move so far, by the number of the move."""
         session = self.session
         found = []
         moves = session.moves[:len(session.moves) - self._untold]
         for number, (before, move) in enumerate(zip(session.positions, moves, strict=False), 1):
             events: list[Event] = []
             before.clone().apply(move, events)
-            found.append((number, events_seen(events, self.eyes.viewer(session))))
+            found.append((number, events_seen(events, self.viewpoint.viewer(session))))
         return found
 
-    def glimpses(self, number: int) -> tuple[Glimpse | None, ...]:
-        """What these eyes saw in the middle of move `number`: the table after every event that they noticed."""
+    def snapshots(self, number: int) -> tuple[Snapshot | None, ...]:
+        """What was seen from here in the middle of move `number`: the table after every event noticed."""
         before, move = self.session.positions[number - 1], self.session.moves[number - 1]
-        viewer = self.eyes.viewer(self.session)
-        return glimpses(before, move, self.eyes.look, lambda event: event.seen_by(viewer))
+        viewer = self.viewpoint.viewer(self.session)
+        return snapshots(before, move, self.viewpoint.look, lambda event: event.seen_by(viewer))
 
     def view_after(self, moves: int) -> View:
-        """The table as these eyes saw it after so many moves."""
-        return view(self.eyes.look(self.session.positions[moves]))
+        """The table as seen from here after that many moves."""
+        return view(self.viewpoint.look(self.session.positions[moves]))
 
     @property
     def viewer_decides(self) -> bool:
@@ -163,7 +163,7 @@ class Controller(QObject):
             self._call(actor)
         else:
             if not self._fixed:
-                self._look(self._sharing.eyes_after(self.eyes, session))
+                self._look(self._sharing.viewpoint_after(self.viewpoint, session))
             self._call_bot()
 
     def _call_bot(self) -> None:
@@ -189,16 +189,16 @@ class Controller(QObject):
         """Let a person see what he needs, and wait for his move; a single one is made for him."""
         answer = self._reactions.answer(self.session) if self.shared else Answer.NO_QUESTION
         if answer is Answer.OPEN:
-            self._look(self._sharing.eyes_after(self.eyes, self.session))
+            self._look(self._sharing.viewpoint_after(self.viewpoint, self.session))
             self.question = question(self.session)
             return
         if answer is Answer.PASSES:
             self._waiting.start(0)
             return
         if not self._fixed:
-            eyes = self._sharing.eyes_for(person, self.session)
-            self._look(eyes or Eyes(person, public=True))
-            self.curtain = person if eyes is None else None
+            viewpoint = self._sharing.viewpoint_for(person, self.session)
+            self._look(viewpoint or Viewpoint(person, public=True))
+            self.curtain = person if viewpoint is None else None
         if self.viewer_decides and self._has_no_choice():
             seen_by_itself = self.pause_before_bots and question(self.session) is None
             self._waiting.start(ONLY_MOVE_PAUSE if seen_by_itself else 0)
@@ -208,18 +208,18 @@ class Controller(QObject):
         person, self.curtain = self.curtain, None
         if person is not None:
             self._sharing.holder = person
-            self._look(Eyes(person))
+            self._look(Viewpoint(person))
 
-    def _look(self, eyes: Eyes) -> None:
-        """See the table with these eyes from now on."""
-        if eyes != self.eyes:
-            self._see_with(eyes)
+    def _look(self, viewpoint: Viewpoint) -> None:
+        """Show the table from this viewpoint from now on."""
+        if viewpoint != self.viewpoint:
+            self._see_with(viewpoint)
             self.looked.emit(self.view())
 
-    def _see_with(self, eyes: Eyes) -> None:
-        self.eyes = eyes
+    def _see_with(self, viewpoint: Viewpoint) -> None:
+        self.viewpoint = viewpoint
         self._forget()
-        self._forget = self.session.listen(eyes.seat, self._heard, public=eyes.public)
+        self._forget = self.session.listen(viewpoint.seat, self._heard, public=viewpoint.public)
 
     def _has_no_choice(self) -> bool:
         """Whether only one move is possible that nobody makes by hand, and others at the screen learn nothing by it."""
@@ -419,10 +419,10 @@ class Controller(QObject):
     def _tell_all(self) -> None:
         """What is told step by step is for all who share the screen: nobody's secrets are on it, nor at once after."""
         self._sharing.holder = None
-        if not self.eyes.public:
+        if not self.viewpoint.public:
             self._untold = 1
-            eyes, before = Eyes(self.eyes.seat, public=True), self.session.positions[-2]
-            self._see_with(eyes)
-            self.looked.emit(view(eyes.look(before)))
+            viewpoint, before = Viewpoint(self.viewpoint.seat, public=True), self.session.positions[-2]
+            self._see_with(viewpoint)
+            self.looked.emit(view(viewpoint.look(before)))
             self._untold = 0
         self.changed.emit(self.view(), self.past()[-1][1])

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.moves import Move
 from engine.learn.coach import Coach, Outcome
 from engine.learn.guided import LEARNER, opponents_seed
-from engine.learn.lessons import Moment, Step
+from engine.learn.lessons import Situation, Step
 from engine.session.session import Session
 from engine.table.view import View
 from throne_desktop.services.bot_worker import BotWorker
@@ -31,7 +31,7 @@ class GuidedController(Controller):
         """The step to show, now that the learner decides or the game is over."""
         # What his own last move brought about is news to him as well.
         events = tuple(event for _, events in self.past()[self._last_decision():] for event in events)
-        return self.coach.look(Moment(view.observation, events))
+        return self.coach.look(Situation(view.observation, events))
 
     def _last_decision(self) -> int:
         """How many moves had been made when the learner decided last; some of them may have been taken back since."""

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
-from engine.session.journal import Journal
 from engine.session.session import Session
+from engine.session.writer import RecordWriter
 
 AGAIN: Final = 5000
 """Milliseconds after which it is tried again to write what could not be written."""
@@ -30,7 +30,7 @@ class Keeping(QObject):
     changed = Signal()
     """There is trouble, or another one, or none any more."""
 
-    def __init__(self, session: Session, new_journal: Callable[[], Journal] | None = None,
+    def __init__(self, session: Session, new_journal: Callable[[], RecordWriter] | None = None,
                  parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.trouble: Text | str | None = None
@@ -43,14 +43,14 @@ class Keeping(QObject):
 
     def check(self) -> None:
         """Something happened in the game, or did not yet: tell what became of the record."""
-        journal = self._session.journal
-        if journal is None:
+        writer = self._session.writer
+        if writer is None:
             self._begin()
             return
-        for remark in journal.remarks:
+        for remark in writer.remarks:
             self.told.emit(remark)
-        journal.remarks.clear()
-        self._show(journal.trouble)
+        writer.remarks.clear()
+        self._show(writer.trouble)
 
     def _begin(self) -> None:
         if self._new_journal is None:
@@ -64,15 +64,15 @@ class Keeping(QObject):
 
     def try_again(self) -> None:
         """Write what is not on the disk yet, if that is possible now."""
-        if self._session.journal is not None:
-            self._session.journal.catch_up()
+        if self._session.writer is not None:
+            self._session.writer.catch_up()
         self.check()
 
     def keep_in(self, file: Path) -> None:
         """Save the game in a file of the player's choice from now on; says why if that is not possible."""
-        before = self._session.journal
+        before = self._session.writer
         try:
-            self._session.write_to(Journal(file))
+            self._session.write_to(RecordWriter(file))
         except ThroneError as error:
             self.told.emit(error.text)
             return
@@ -81,9 +81,9 @@ class Keeping(QObject):
         self._is_saved()
 
     def _is_saved(self) -> None:
-        journal = self._session.journal
-        if self.trouble is not None and journal is not None:
-            self.told.emit(_SAVED.fill(file=journal.path.name))
+        writer = self._session.writer
+        if self.trouble is not None and writer is not None:
+            self.told.emit(_SAVED.fill(file=writer.path.name))
         self._show(None)
 
     def _show(self, trouble: Text | str | None) -> None:
@@ -101,5 +101,5 @@ class Keeping(QObject):
         if self.trouble is not None:
             self.try_again()
         self._again.stop()
-        if self._session.journal is not None:
-            self._session.journal.close()
+        if self._session.writer is not None:
+            self._session.writer.close()

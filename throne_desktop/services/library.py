@@ -16,7 +16,7 @@ from engine import load_game
 from engine.core.errors import RecordError
 from engine.core.game import Game
 from engine.core.text import N_, Player, Text
-from engine.session import Journal, Record, Session, Summary
+from engine.session import Record, RecordWriter, Session, Summary
 from throne_desktop import paths
 from throne_desktop.i18n import words
 
@@ -48,7 +48,7 @@ _NOT_KEPT: Final = N_("library", "The damaged record {file} cannot be kept besid
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SavedGame:
     """A record and what a list shows of it."""
 
     file: Path
@@ -142,18 +142,18 @@ class Library:
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
-    def records(self) -> tuple[Entry | Unreadable, ...]:
+    def records(self) -> tuple[SavedGame | Unreadable, ...]:
         """All records, the one that was played last first."""
         return tuple(_entry(file) for file in self._files())
 
-    def entry(self, file: Path) -> Entry:
+    def entry(self, file: Path) -> SavedGame:
         """The record in a file. Raises RecordError."""
-        return Entry(file, Record.peek(file))
+        return SavedGame(file, Record.peek(file))
 
-    def current(self) -> Entry | None:
+    def current(self) -> SavedGame | None:
         """The unfinished game that a person played last."""
         entries = (_entry(file) for file in self._files()[:_LATEST])
-        return next((entry for entry in entries if isinstance(entry, Entry) and entry.can_go_on), None)
+        return next((entry for entry in entries if isinstance(entry, SavedGame) and entry.can_go_on), None)
 
     def _files(self) -> list[Path]:
         """The files, the one that was written to last first."""
@@ -166,16 +166,16 @@ class Library:
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def new_journal(self, game: Game[Any]) -> Journal:
-        """A journal for a new game, in a file that is named after the date, the time and the game."""
+    def new_journal(self, game: Game[Any]) -> RecordWriter:
+        """A writer for the record of a new game, in a file that is named after the date, the time and the game."""
         name = f"{datetime.now():%Y-%m-%d_%H%M%S}_{game.id}"
         file, number = self.folder / f"{name}{SUFFIX}", 1
         while file.exists():
             number += 1
             file = self.folder / f"{name}_{number}{SUFFIX}"
-        return Journal(file)
+        return RecordWriter(file)
 
-    def resume(self, entry: Entry | None = None) -> Session | None:
+    def resume(self, entry: SavedGame | None = None) -> Session | None:
         """A game to go on with, written on to its file: that entry, or else the current one; None if there is none.
 
         A damaged record is kept beside the repaired one, and `remarks` tell so. Raises RecordError.
@@ -184,14 +184,14 @@ class Library:
         entry = entry or self.current()
         if entry is None:
             return None
-        journal = Journal(entry.file)
-        session = self._session(journal)
-        session.write_to(journal)
+        writer = RecordWriter(entry.file)
+        session = self._session(writer)
+        session.write_to(writer)
         return session
 
-    def _session(self, journal: Journal) -> Session:
-        file = journal.path
-        journal.claim()
+    def _session(self, writer: RecordWriter) -> Session:
+        file = writer.path
+        writer.claim()
         try:
             record = Record.load(file)
             session = record.resume()
@@ -199,7 +199,7 @@ class Library:
             record = Record.load(file, repair=True)
             if record.view_only or not record.cut:
                 raise       # what is wrong is no damage that leaving off some lines would mend
-            journal.close()     # a system may not replace what is held
+            writer.close()     # a system may not replace what is held
             self._replace(file, record)
             session = record.resume()
         if record.older_rules:
@@ -220,7 +220,7 @@ class Library:
 
     def discard(self, file: Path) -> None:
         """Put a record into the trash, where it stays until that is emptied. Raises RecordError."""
-        Journal(file).claim()       # nobody plays it in another window
+        RecordWriter(file).claim()       # nobody plays it in another window
         with _moving(file):
             self._trash.mkdir(exist_ok=True)
             file.replace(self._trash / file.name)
@@ -256,8 +256,8 @@ def _moving(file: Path) -> Iterator[None]:
         raise RecordError(_CANNOT_MOVE.fill(file=file.name, reason=error.strerror or str(error))) from error
 
 
-def _entry(file: Path) -> Entry | Unreadable:
+def _entry(file: Path) -> SavedGame | Unreadable:
     try:
-        return Entry(file, Record.peek(file))
+        return SavedGame(file, Record.peek(file))
     except RecordError as error:
         return Unreadable(file, error.text)

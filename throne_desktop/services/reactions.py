@@ -7,7 +7,7 @@ from enum import Enum, auto
 from engine.core.moves import Move
 from engine.session.session import Session
 from engine.table.spec import Reaction
-from throne_desktop.services.eyes import people
+from throne_desktop.services.viewpoint import people
 
 
 class Answer(Enum):

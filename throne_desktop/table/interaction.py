@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
-from engine.table.choice import Choice
+from engine.table.choice import MoveChoice
 from engine.table.spec import Piece
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
@@ -56,7 +56,7 @@ class TableView(QGraphicsView):
         self._held: list[tuple[CardItem, QPointF]] = []
         self._grips: list[QPointF] = []
         """Where what is held was when the mouse took hold of it."""
-        self.choice: Choice | None = None
+        self.choice: MoveChoice | None = None
         """The moves that are to be chosen from by pointing at a place, while there are some."""
         self._lit: set[str] = set()
         self.preview = Preview(scene, self)
@@ -279,7 +279,7 @@ class TableView(QGraphicsView):
         """Drop what was lifted on a place, given with what it lies in; if no move does that, say why."""
         view = self.table.view
         assert view is not None
-        choice = self.choice or Choice(view, piece_id, ())
+        choice = self.choice or MoveChoice(view, piece_id, ())
         moves = () if self.table.locked else choice.at(places) or view.dropped(piece_id, places)
         if moves:
             self._make(piece_id, moves, next(place for place in places if place in self.drops(piece_id)))
@@ -315,7 +315,7 @@ class TableView(QGraphicsView):
             self.moved.emit(moves[0])
             return
         assert self.table.view is not None
-        choice = Choice(self.table.view, piece_id, moves)
+        choice = MoveChoice(self.table.view, piece_id, moves)
         if choice.places:
             self._wait_for(choice, place)
         else:
@@ -325,7 +325,7 @@ class TableView(QGraphicsView):
 
     # -- choosing by a place -------------------------------------------------------------------------------------------
 
-    def _wait_for(self, choice: Choice, place: str | None) -> None:
+    def _wait_for(self, choice: MoveChoice, place: str | None) -> None:
         """Light the places that choose; the piece waits at the place where it was dropped, or above where it lies."""
         if not self._held:
             self.pick_up(choice.piece)

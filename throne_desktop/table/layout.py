@@ -76,7 +76,7 @@ def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, sc
     `scale` is how many times as large as usual texts are.
     """
     room = _Room(zones, seats, viewer, size, scale)
-    return max((_largest(room, style) for style in _styles(room)), key=lambda plan: plan.worth).layout()
+    return max((_largest(room, style) for style in _styles(room)), key=lambda plan: plan.score).layout()
 
 
 class _Room:
@@ -198,7 +198,7 @@ class _Plan:
         return height <= inner.height() and width <= inner.width()
 
     @property
-    def worth(self) -> float:
+    def score(self) -> float:
         """How good the arrangement is: large cards, one's own and the rivals', none of them too small, all calm."""
         rival = self.width if self.rival is None else self.rival.width
         smallest = min(rival, self.width)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.events import Event
 from engine.core.text import N_, Player
-from engine.table.trail import Footprint, Trail, touched
+from engine.table.last_moves import Footprint, LastMoves, touched
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 
@@ -87,7 +87,7 @@ class Marks(QObject):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self.trail = Trail()
+        self.last_moves = LastMoves()
         self.pennants: dict[str, Pennant] = {}
         self.rings: dict[str, Ring] = {}
         self.advised: tuple[str, ...] = ()
@@ -101,17 +101,17 @@ class Marks(QObject):
         """Put the pennants where the last turn left its traces; not on what the player does who looks and decides."""
         self._take_away()
         self._ring_advice()
-        view, trail = self._scene.view, self.trail
+        view, last_moves = self._scene.view, self.last_moves
         if view is None or not self._scene.show_marks:
             return
-        if trail.seat is None or (trail.seat == view.seat and view.seats[trail.seat].deciding):
+        if last_moves.seat is None or (last_moves.seat == view.seat and view.seats[last_moves.seat].deciding):
             return
-        silent = [event for event in trail.events if event.text and event.name not in view.game.table.beats]
+        silent = [event for event in last_moves.events if event.text and event.name not in view.game.table.beats]
         for foot in touched(view, silent):
             rect = self._scene.rect_of(foot.place)
             if rect is not None:
                 card = self._scene.cards.get(foot.place)
-                self.pennants[foot.place] = Pennant(rect, foot.number, self._tip(foot, trail.seat),
+                self.pennants[foot.place] = Pennant(rect, foot.number, self._tip(foot, last_moves.seat),
                                                     lying=rect.width() > rect.height(),
                                                     foot=0.0 if card is None else card.foot)
                 self._scene.addItem(self.pennants[foot.place])
@@ -128,7 +128,7 @@ class Marks(QObject):
         """Put rings about what these events were about, as far as it lies on the table; none for no events."""
         self._clear(self.rings)
         view = self._scene.view
-        if view is None or self._scene.animator.running or self._scene.telling.current is not None:
+        if view is None or self._scene.animator.running or self._scene.step_player.current is not None:
             return
         for foot in touched(view, events):
             rect = self._scene.rect_of(foot.place)

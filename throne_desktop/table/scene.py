@@ -15,7 +15,7 @@ from engine.core.game import Game
 from engine.core.text import N_, Player, Text, in_words
 from engine.table.spec import SAID, TOKEN, Form, Piece
 from engine.table.steps import Stage, stages
-from engine.table.view import Glimpse, SeatView, View
+from engine.table.view import SeatView, Snapshot, View
 from throne_desktop import theme
 from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator
@@ -31,7 +31,7 @@ from throne_desktop.table.links import Links
 from throne_desktop.table.marks import Marks
 from throne_desktop.table.moments import Moments
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
-from throne_desktop.table.telling import PARTS, Telling, steps_before
+from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 
 _BEAT: Final = 350
 _UPRIGHT: Final = QTransform()
@@ -77,7 +77,7 @@ class TableScene(QGraphicsScene):
         self.marks = Marks(self)
         self.links = Links(self)
         self.moments = Moments(self)
-        self.telling = Telling(self)
+        self.step_player = StepPlayer(self)
         self.ghosts = Ghosts(self)
         self.leads = Leads(self)
 
@@ -95,15 +95,15 @@ class TableScene(QGraphicsScene):
         self._make_room(view)
         self._sync()
 
-    def play(self, view: View, events: Sequence[Event], seen: Sequence[Glimpse | None] = ()) -> None:
+    def play(self, view: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> None:
         """Show how the last view became this one; `settled` is emitted when it lies on the table.
 
         `seen` is how the table looked after each of the events, where that is to be shown.
         """
-        self.marks.trail.note(events)
+        self.marks.last_moves.note(events)
         self.show_again(view, events, seen)
 
-    def show_again(self, view: View, events: Sequence[Event], seen: Sequence[Glimpse | None],
+    def show_again(self, view: View, events: Sequence[Event], seen: Sequence[Snapshot | None],
                    since: Event | None = None) -> None:
         """Show what need not be the last that happened; from one of the events on, if there is one."""
         self.changing.emit()
@@ -274,7 +274,7 @@ class TableScene(QGraphicsScene):
             slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
             item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
         for seat in view.seats:
-            self._sync_plaque(seat, self.marks.trail.stamps.get(seat.seat))
+            self._sync_plaque(seat, self.marks.last_moves.stamps.get(seat.seat))
         self.shown.emit()
 
     def sync_card(self, piece: Piece, level: int) -> None:
@@ -376,12 +376,12 @@ class TableScene(QGraphicsScene):
         """The first stage, then the others."""
         stage, rest = todo[0], todo[1:]
         go_on = partial(self._play_stages, rest, view, max(0, hurried - 1))
-        if stage.glimpse is not None:
-            self.telling.tell(stage, go_on)
+        if stage.snapshot is not None:
+            self.step_player.tell(stage, go_on)
         else:
             self._fly(stage, view, go_on, is_last=not rest)
         if hurried:
-            for _ in range(1 if stage.glimpse is None else PARTS):
+            for _ in range(1 if stage.snapshot is None else PARTS):
                 self.animator.skip()
 
     def _fly(self, stage: Stage, view: View, go_on: Callable[[], None], *, is_last: bool) -> None:

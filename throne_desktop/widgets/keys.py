@@ -47,7 +47,7 @@ RESERVED: Final = frozenset(key for keys in FIXED.values() for key in keys.keys 
 
 
 @dataclass(frozen=True, slots=True)
-class Gesture:
+class MouseHelp:
     """Something done with the mouse, and what comes of it."""
 
     how: Text
@@ -55,14 +55,14 @@ class Gesture:
 
 
 WITH_MOUSE: Final = (
-    Gesture(N_("app", "Drag a card"), N_("app", "Places where it may be dropped light up.")),
-    Gesture(N_("app", "Click a card"),
+    MouseHelp(N_("app", "Drag a card"), N_("app", "Places where it may be dropped light up.")),
+    MouseHelp(N_("app", "Click a card"),
             N_("app", "Make its move; choose among several, by a button or a lit place; or learn why it has to stay.")),
-    Gesture(N_("app", "Rest on a card"), N_("app", "Show it large, with its ability.")),
-    Gesture(N_("app", "Click the plaque of a player"), N_("app", "Show how the score is made up.")),
-    Gesture(N_("app", "Click while cards move"), N_("app", "Skip their movement; so do Enter, Space and Esc.")),
-    Gesture(N_("app", "Click a line of the log"), N_("app", "Show again what happened; so does Enter in the log.")),
-    Gesture(N_("app", "Click the number of a rule"), N_("app", "Read that rule.")),
+    MouseHelp(N_("app", "Rest on a card"), N_("app", "Show it large, with its ability.")),
+    MouseHelp(N_("app", "Click the plaque of a player"), N_("app", "Show how the score is made up.")),
+    MouseHelp(N_("app", "Click while cards move"), N_("app", "Skip their movement; so do Enter, Space and Esc.")),
+    MouseHelp(N_("app", "Click a line of the log"), N_("app", "Show again what happened; so does Enter in the log.")),
+    MouseHelp(N_("app", "Click the number of a rule"), N_("app", "Read that rule.")),
 )
 
 LETTER: Final = N_("keys", "Letter")

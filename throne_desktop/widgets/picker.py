@@ -37,7 +37,7 @@ _STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PickerItem:
     """A move, the face that stands for it, its words, whether it is drawn faintly, and what is to be said of that."""
 
     move: Move
@@ -47,10 +47,10 @@ class Choice:
     why: str = ""
 
 
-def choices_of(view: View, say: Callable[[Text], str]) -> list[Choice]:
+def choices_of(view: View, say: Callable[[Text], str]) -> list[PickerItem]:
     """The moves that a view offers as pictures."""
     dimming = view.game.table.dimming
-    return [Choice(each.move, each.face, say(view.describe(each.move)), each.dimmed,
+    return [PickerItem(each.move, each.face, say(view.describe(each.move)), each.dimmed,
                    "" if dimming is None or not each.dimmed else say(dimming)) for each in view.pictures]
 
 
@@ -96,7 +96,7 @@ class Picker(QFrame):
         self.setObjectName("panel")
         self._over = table
         self._faces = faces
-        self._choices: tuple[Choice, ...] = ()
+        self._choices: tuple[PickerItem, ...] = ()
         self._lit: Move | None = None
         self._columns = 1
         self._question = QLabel()
@@ -125,7 +125,7 @@ class Picker(QFrame):
 
     # -- what is offered -----------------------------------------------------------------------------------------------
 
-    def offer(self, question: str, choices: Sequence[Choice]) -> None:
+    def offer(self, question: str, choices: Sequence[PickerItem]) -> None:
         """Offer these moves; none: there is nothing to pick."""
         has_keyboard = self.isAncestorOf(self.focusWidget() or self._over)
         self.large.hide()
@@ -211,7 +211,7 @@ class Picker(QFrame):
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._light()
 
-    def _button(self, choice: Choice, width: int) -> _Picture:
+    def _button(self, choice: PickerItem, width: int) -> _Picture:
         button = _Picture(choice.move)
         button.went.connect(lambda step: self._go(button, step))
         picture = self._faces.face(choice.face, float(width), self.devicePixelRatioF())
@@ -249,7 +249,7 @@ class Picker(QFrame):
         if 0 <= there < len(self.buttons):
             self.buttons[there].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _look(self, button: _Picture, choice: Choice) -> None:
+    def _look(self, button: _Picture, choice: PickerItem) -> None:
         """Show a card large beside its picture, and say what it does; a second time, take it away."""
         if self.large.isVisible():
             self.large.hide()

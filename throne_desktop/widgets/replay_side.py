@@ -1,4 +1,4 @@
-"""Beside a replayed game: what it is, whose eyes it is seen with, its log, and the way to play on."""
+"""Beside a replayed game: what it is, whose view of it is shown, its log, and the way to play on."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBox
 
 from throne_desktop import theme
 from throne_desktop.widgets.choices import DropDown
+from throne_desktop.widgets.replay_log import ReplayLog
 from throne_desktop.widgets.side_panel import SIDE_WIDTH
-from throne_desktop.widgets.story_list import StoryList
 
 
 class ReplaySide(QWidget):
-    """The parts are public: `seen_by`, `story`, `branch`, `back`."""
+    """The parts are public: `seen_by`, `log`, `branch`, `back`."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class ReplaySide(QWidget):
         self.seen_by = DropDown()
         self.seen_by.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.seen_by.setMinimumContentsLength(8)
-        self.story = StoryList()
+        self.log = ReplayLog()
         self.branch = QPushButton()
         self.back = QPushButton()
         self._lay_out()
@@ -48,7 +48,7 @@ class ReplaySide(QWidget):
         column.addLayout(head)
         for part in (self._kind, self.seen_by, self._remark):
             column.addWidget(part)
-        column.addWidget(self.story, 1)
+        column.addWidget(self.log, 1)
         column.addWidget(self.branch)
 
     def retranslate(self, title: str) -> None:
@@ -59,7 +59,7 @@ class ReplaySide(QWidget):
         self.branch.setToolTip(QCoreApplication.translate(
             "ReplayScreen", "A new game begins with this position, as practice; this record stays as it is."))
         self.back.setText(QCoreApplication.translate("ReplayScreen", "Back"))
-        self.story.retranslate()
+        self.log.retranslate()
 
     def show_kind(self, kind: str) -> None:
         """Whether it was a practice or an assisted game; empty for neither."""

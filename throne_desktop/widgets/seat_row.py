@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from engine.bots.levels import LEVELS
-from engine.session.happenings import Seating
+from engine.session.entries import Seating
 from throne_desktop.i18n import words
 from throne_desktop.setup import PERSON
 from throne_desktop.widgets.choices import DropDown

@@ -6,28 +6,28 @@ import random
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from engine.bots.judgement import Judgement
+from engine.bots.evaluator import Evaluator
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, STACK_LIMIT
-from engine.games.behind_the_throne.promise import LOOK_AHEAD, Turn, after_each, likeness
+from engine.games.behind_the_throne.promise import LOOK_AHEAD, Turn, after_each, state_key
 from engine.games.behind_the_throne.reasons import Reason
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
 
 
-class BehindJudgement(Judgement[BehindState]):
+class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what they may become and by what they let you do."""
 
-    def worth(self, state: BehindState, seat: int) -> float:
+    def value(self, state: BehindState, seat: int) -> float:
         return Turn(seat).promise(state, LOOK_AHEAD)
 
-    def likeness(self, state: BehindState) -> Hashable:
-        return likeness(state)
+    def state_key(self, state: BehindState) -> Hashable:
+        return state_key(state)
 
-    def naive_worth(self, state: BehindState, seat: int) -> float:
+    def naive_value(self, state: BehindState, seat: int) -> float:
         held = state.held[seat * KINDS:(seat + 1) * KINDS]
         if seat != state.turn or state.phase not in ("row", "save"):
             return _naive_points(held)

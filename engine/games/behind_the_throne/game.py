@@ -18,7 +18,7 @@ from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, STACKS, ZONES
 
 if TYPE_CHECKING:
-    from engine.bots.judgement import Judgement
+    from engine.bots.evaluator import Evaluator
     from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
@@ -77,10 +77,10 @@ class BehindTheThrone(Game[BehindState]):
         return BehindTable()
 
     @cached_property
-    def judgement(self) -> Judgement[BehindState]:
-        from engine.games.behind_the_throne.bot import BehindJudgement
+    def evaluator(self) -> Evaluator[BehindState]:
+        from engine.games.behind_the_throne.bot import BehindEvaluator
 
-        return BehindJudgement()
+        return BehindEvaluator()
 
     @cached_property
     def lessons(self) -> Lessons[BehindState]:

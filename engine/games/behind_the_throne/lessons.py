@@ -9,12 +9,12 @@ from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
 from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MINSTREL, PROPHET, QUEEN
 from engine.games.behind_the_throne.state import MANIPULATIVE_MASK, BehindState
-from engine.learn.lessons import Lessons, Moment, Step
+from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 80
 """A deal in which everything comes up, and the learner begins."""
 
-_At = Moment[BehindState]
+_At = Situation[BehindState]
 
 
 # -- when ----------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ class Turn:
 
     def promise(self, state: BehindState, reveals: int) -> float:
         """The promise, thinking about at most so many more reveals."""
-        key = (reveals, likeness(state))
+        key = (reveals, state_key(state))
         if key not in self._known:
             self._known[key] = self._work_out(state, reveals)
         return self._known[key]
@@ -96,7 +96,7 @@ class Turn:
             yield from self._strikes(after, after.legal_moves())
 
 
-def likeness(state: BehindState) -> Hashable:
+def state_key(state: BehindState) -> Hashable:
     """Equal for positions of one decision that differ at most in the order of the deck."""
     cards = state.cards
     return (state.phase, state.actor, state.turn, tuple(state.held), tuple(cards[ROW]), tuple(cards[TOP]),
@@ -150,13 +150,13 @@ class _Outlook(NamedTuple):
         if not count:
             return 0.0
         per_card, per_point = self.one if count == 1 else self.two
-        worth = per_card + per_point * (kind + 1)
+        value = per_card + per_point * (kind + 1)
         if count > 1:
-            worth += (count - 2) * (self.more[0] + self.more[1] * (kind + 1))
+            value += (count - 2) * (self.more[0] + self.more[1] * (kind + 1))
         if count > 1 and kind in (QUEEN, KING):
             two, each_more = self.queens if kind == QUEEN else self.kings
-            worth += two + each_more * (count - 2)
-        return worth
+            value += two + each_more * (count - 2)
+        return value
 
 
 _OUTLOOKS: Final = {
@@ -189,8 +189,8 @@ def _rising(outlook: _Outlook, kind: int) -> tuple[float, ...]:
         while len(levels) > 1 and _mean(levels[-1]) < _mean(levels[-2]):
             above = levels.pop()
             levels[-1] += above
-    worths = [max(0.0, _mean(level)) for level in levels for _ in level]
-    return (0.0, *(worth + count * _ONE_MORE - points[count] for count, worth in zip(_COUNTS[1:], worths, strict=True)))
+    values = [max(0.0, _mean(level)) for level in levels for _ in level]
+    return (0.0, *(value + count * _ONE_MORE - points[count] for count, value in zip(_COUNTS[1:], values, strict=True)))
 
 
 _STACKS: Final = {seats: tuple(_rising(outlook, kind) for kind in range(KINDS)) for seats, outlook in _OUTLOOKS.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.manifest import Choice, Manifest, Option, RuleChange
+from engine.core.manifest import Manifest, Option, OptionChoice, RuleChange
 from engine.core.text import N_
 
 MANIFEST: Final = Manifest(
@@ -15,7 +15,7 @@ MANIFEST: Final = Manifest(
     rules_version=2,
     seats=range(2, 5),
     options=(Option("length", N_("imposter-kings/option", "Length"),
-                    (Choice("match", N_("imposter-kings/option", "A match to 7 points")),
-                     Choice("round", N_("imposter-kings/option", "One round"))), "match"),),
+                    (OptionChoice("match", N_("imposter-kings/option", "A match to 7 points")),
+                     OptionChoice("round", N_("imposter-kings/option", "One round"))), "match"),),
     changes=(RuleChange(2, N_("imposter-kings/game", "Once everybody can tell that an Executioner has condemned the last Assassin or King's Hand, nobody is asked for one any more.")),),
 )

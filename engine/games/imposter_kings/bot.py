@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.judgement import Judgement
+from engine.bots.evaluator import Evaluator
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
@@ -23,13 +23,13 @@ _NAIVE_SUCCESS: Final = 1.5
 _NAIVE_POINT: Final = 5.0
 
 
-class ImposterJudgement(Judgement[ImposterState]):
+class ImposterEvaluator(Evaluator[ImposterState]):
     """Who would win the round if everybody went on playing plainly."""
 
-    def worth(self, state: ImposterState, seat: int) -> float:
+    def value(self, state: ImposterState, seat: int) -> float:
         return chance_to_win(state.clone(), seat)
 
-    def naive_worth(self, state: ImposterState, seat: int) -> float:
+    def naive_value(self, state: ImposterState, seat: int) -> float:
         """High cards in hand, a King face up, and a Throne that is hard to beat for the others."""
         state = state.clone()
         see_outcome(state)

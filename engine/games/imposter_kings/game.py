@@ -20,7 +20,7 @@ from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import DECK, zones_for
 
 if TYPE_CHECKING:
-    from engine.bots.judgement import Judgement
+    from engine.bots.evaluator import Evaluator
     from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
@@ -73,10 +73,10 @@ class ImposterKings(Game[ImposterState]):
         return ImposterTable()
 
     @cached_property
-    def judgement(self) -> Judgement[ImposterState]:
-        from engine.games.imposter_kings.bot import ImposterJudgement
+    def evaluator(self) -> Evaluator[ImposterState]:
+        from engine.games.imposter_kings.bot import ImposterEvaluator
 
-        return ImposterJudgement()
+        return ImposterEvaluator()
 
     @cached_property
     def lessons(self) -> Lessons[ImposterState]:

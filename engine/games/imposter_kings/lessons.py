@@ -9,14 +9,14 @@ from engine.core.text import N_
 from engine.games.imposter_kings.aid import AID
 from engine.games.imposter_kings.cards import DISGRACED_VALUE, ELDER, KINGS_HAND, OATHBOUND, VALUES
 from engine.games.imposter_kings.state import ImposterState
-from engine.learn.lessons import Lessons, Moment, Step
+from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 85
 """A deal in which everything comes up, and the learner begins."""
 
 _HIGH_THRONE: Final = 5
 
-_At = Moment[ImposterState]
+_At = Situation[ImposterState]
 
 
 # -- when ----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.manifest import Choice, Manifest, Option, RuleChange
+from engine.core.manifest import Manifest, Option, OptionChoice, RuleChange
 from engine.core.text import N_
 
 # -- matches: here, not with the cards, for they are chosen before the game is loaded ----------------------------------
@@ -25,9 +25,9 @@ _GAMES: Final = N_("rival-kings/option", "{games} games")
 _POINTS: Final = N_("rival-kings/option", "To {points} points")
 
 _LENGTHS: Final = (
-    Choice("game", N_("rival-kings/option", "One game")),
-    *(Choice(length, _GAMES.fill(games=games)) for length, games in GAMES_OF.items() if games > 1),
-    *(Choice(length, _POINTS.fill(points=points)) for length, points in POINTS_OF.items()),
+    OptionChoice("game", N_("rival-kings/option", "One game")),
+    *(OptionChoice(length, _GAMES.fill(games=games)) for length, games in GAMES_OF.items() if games > 1),
+    *(OptionChoice(length, _POINTS.fill(points=points)) for length, points in POINTS_OF.items()),
 )
 
 MANIFEST: Final = Manifest(
@@ -39,8 +39,8 @@ MANIFEST: Final = Manifest(
     seats=range(2, 5),
     options=(Option("match", N_("rival-kings/option", "Length"), _LENGTHS, "game"),
              Option("sums", N_("rival-kings/option", "Money at the piles"),
-                    (Choice("hidden", N_("rival-kings/option", "Only how thick it lies")),
-                     Choice("shown", N_("rival-kings/option", "Its sum is shown"))), "hidden")),
+                    (OptionChoice("hidden", N_("rival-kings/option", "Only how thick it lies")),
+                     OptionChoice("shown", N_("rival-kings/option", "Its sum is shown"))), "hidden")),
     changes=(
         RuleChange(2, N_("rival-kings/game", "When all four piles are without money, two coins of 1 stand in for a coin of 2 that the supply no longer has.")),
         RuleChange(2, N_("rival-kings/game", "For Jailer and Scholar you hand back a coin of 1 where the supply has only coins of 2.")),

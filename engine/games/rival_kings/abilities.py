@@ -79,9 +79,9 @@ def _fend_off(state: RivalState, _choices: tuple[int, ...], events: Events) -> N
 def _draw_coins(subject: int) -> Callable[[RivalState, tuple[int, ...], Events], None]:
     def draw(state: RivalState, _choices: tuple[int, ...], events: Events) -> None:
         """Jailer and Scholar: coins from the supply (rule 13)."""
-        worth = coins.draw(state.purse, state.turn, state.drawn(state.turn, subject), state.supply)
+        value = coins.draw(state.purse, state.turn, state.drawn(state.turn, subject), state.supply)
         if events is not None:
-            events.append(Event("coins", state.turn, words.DRAWN.fill(n=worth)))
+            events.append(Event("coins", state.turn, words.DRAWN.fill(n=value)))
 
     return draw
 

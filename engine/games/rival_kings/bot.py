@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.judgement import Judgement
+from engine.bots.evaluator import Evaluator
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
@@ -21,15 +21,15 @@ _IN_TURN: Final = ("steal", "turn", "extra")
 """Phases in which actions are stolen and carried out."""
 
 
-class RivalJudgement(Judgement[RivalState]):
+class RivalEvaluator(Evaluator[RivalState]):
     """Cards by their pairs, coins by what they can buy, and a character by what it does and suffers."""
 
-    def worth(self, state: RivalState, seat: int) -> float:
+    def value(self, state: RivalState, seat: int) -> float:
         if state.phase in _TWO_STEPS and state.actor == seat:
             return max(chance_to_win(_played_out(_after(state, move), seat), seat) for move in state.legal_moves())
         return chance_to_win(_played_out(state, seat), seat)
 
-    def naive_worth(self, state: RivalState, seat: int) -> float:
+    def naive_value(self, state: RivalState, seat: int) -> float:
         if state.phase in _TWO_STEPS and state.actor == seat:
             return max(_naive_points(_after(state, move), seat) for move in state.legal_moves())
         return _naive_points(state, seat)
@@ -76,7 +76,7 @@ def _way(state: RivalState, seat: int, action: int, prospects: Prospects) -> Mov
         if action in (RECRUIT, BUY):
             return prospects.gain(seat, state.shown(move.args[0]), state.coins(seat))
         if action == MONEY:
-            return coins.worth(state.money, move.args[0])
+            return coins.value(state.money, move.args[0])
         return state.scores()[move.args[0]] if action == GIVE else 0.0
 
     best = max(legal.ways(state, 1 << action), key=promise, default=None)

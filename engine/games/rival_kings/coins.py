@@ -11,7 +11,7 @@ from functools import cache
 from engine.games.rival_kings.cards import PILES
 
 
-def worth(coins: Sequence[int], owner: int = 0) -> int:
+def value(coins: Sequence[int], owner: int = 0) -> int:
     """The sum of the coins of one owner (or pile)."""
     return coins[2 * owner] + 2 * coins[2 * owner + 1]
 

@@ -19,7 +19,7 @@ from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import zones_for
 
 if TYPE_CHECKING:
-    from engine.bots.judgement import Judgement
+    from engine.bots.evaluator import Evaluator
     from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
@@ -74,10 +74,10 @@ class RivalKings(Game[RivalState]):
         return RivalTable()
 
     @cached_property
-    def judgement(self) -> Judgement[RivalState]:
-        from engine.games.rival_kings.bot import RivalJudgement
+    def evaluator(self) -> Evaluator[RivalState]:
+        from engine.games.rival_kings.bot import RivalEvaluator
 
-        return RivalJudgement()
+        return RivalEvaluator()
 
     @cached_property
     def lessons(self) -> Lessons[RivalState]:

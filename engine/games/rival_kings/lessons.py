@@ -9,14 +9,14 @@ from engine.games.rival_kings.aid import AID
 from engine.games.rival_kings.cards import ACTION_MASKS, PILES
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
-from engine.learn.lessons import Lessons, Moment, Step
+from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 5
 """A deal in which everything comes up."""
 _LOW: Final = 2
 """A pile with fewer cards than this under the one on display will soon run out."""
 
-_At = Moment[RivalState]
+_At = Situation[RivalState]
 
 
 # -- when ----------------------------------------------------------------------------------------------------------

@@ -155,9 +155,9 @@ def _money(seen: RivalState, pile: int) -> Iterator[Piece]:
     number = coins.number(seen.money, pile)
     for level in range(number):
         if level == number - 1 and seen.options["sums"] == "shown":
-            worth = coins.worth(seen.money, pile)
-            yield _token(money_id(pile), level, token_face(_MONEY_SIGN, "", str(worth)),
-                         _MONEY_SUM.fill(pile=pile + 1, sum=worth))
+            value = coins.value(seen.money, pile)
+            yield _token(money_id(pile), level, token_face(_MONEY_SIGN, "", str(value)),
+                         _MONEY_SUM.fill(pile=pile + 1, sum=value))
         else:
             yield _token(money_id(pile), level, token_face(_MONEY_SIGN, ""), _MONEY.fill(pile=pile + 1))
 
@@ -218,8 +218,8 @@ def action_piece(seen: RivalState, seat: int, action: int) -> str | None:
 
 def seat_marks(seen: RivalState, seat: int) -> tuple[Mark, ...]:
     """The sum of a seat's coins, and its conflict markers."""
-    worth, markers = seen.coins(seat), seen.markers[seat]
-    return (Mark(_WORTH_SIGN, str(worth), _WORTH.fill(n=worth, player=Player(seat))),
+    value, markers = seen.coins(seat), seen.markers[seat]
+    return (Mark(_WORTH_SIGN, str(value), _WORTH.fill(n=value, player=Player(seat))),
             Mark(_MARKER_SIGN, str(markers), _MARKERS.fill(n=markers, player=Player(seat))))
 
 

@@ -78,7 +78,7 @@ class Prospects:
         self.coin = _COIN_LAST + (_COIN_FIRST - _COIN_LAST) * self.left
         self.marker = _MARKER_LAST + (_MARKER_FIRST - _MARKER_LAST) * self.left
         self._shown = [top[0] for top in state.cards[TOP:TOP + PILES] if top]
-        self._richest = max(coins.worth(state.money, pile) for pile in range(PILES)) or 2
+        self._richest = max(coins.value(state.money, pile) for pile in range(PILES)) or 2
 
     def standing(self, seat: int) -> float:
         """What a seat has: cards and the hope in them, coins, markers, and its active subject."""
@@ -111,7 +111,7 @@ class Prospects:
         state = self._state
         if subject in (JAILER, SCHOLAR):
             due = state.markers[seat] if subject == JAILER else len(state.buildings(seat))
-            return self.coin * min(due, coins.worth(state.supply))
+            return self.coin * min(due, coins.value(state.supply))
         if subject == HERBALIST:
             return self.marker if state.markers[seat] else 0.0
         if subject == BLACKSMITH:

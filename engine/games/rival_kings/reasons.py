@@ -124,13 +124,13 @@ def _give(move: Move, _seen: RivalState, _seat: int) -> Text:
 
 
 def _take(move: Move, seen: RivalState, _seat: int) -> Text:
-    worth = [coins.worth(seen.money, pile) for pile in range(PILES)]
-    pile, most = move.args[0], max(worth)
+    value = [coins.value(seen.money, pile) for pile in range(PILES)]
+    pile, most = move.args[0], max(value)
     if not most:
         return _REFILL
-    if worth[pile] < most:
+    if value[pile] < most:
         return _MONEY.fill(pile=pile + 1)
-    return _MOST_MONEY if worth.count(most) == 1 else _AS_MUCH
+    return _MOST_MONEY if value.count(most) == 1 else _AS_MUCH
 
 
 def _acquire(move: Move, seen: RivalState, seat: int) -> Text:

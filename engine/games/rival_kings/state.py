@@ -113,7 +113,7 @@ class RivalState(State):
 
     def coins(self, seat: int) -> int:
         """What a seat's coins are worth."""
-        return coins.worth(self.purse, seat)
+        return coins.value(self.purse, seat)
 
     def is_former(self) -> bool:
         """Whether the game was begun with the first rules, and keeps to them (see `game`)."""

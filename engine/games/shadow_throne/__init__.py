@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.manifest import Choice, Manifest, Option
+from engine.core.manifest import Manifest, Option, OptionChoice
 from engine.core.text import N_
 
 MANIFEST: Final = Manifest(
@@ -15,7 +15,7 @@ MANIFEST: Final = Manifest(
     rules_version=1,
     seats=range(3, 6),
     options=(Option("goal", N_("shadow-throne/option", "Influence that ends the game"),
-                    (Choice(15, N_("shadow-throne/option", "15: the usual game")),
-                     Choice(20, N_("shadow-throne/option", "20: a longer game")),
-                     Choice(25, N_("shadow-throne/option", "25: a long game"))), 15),),
+                    (OptionChoice(15, N_("shadow-throne/option", "15: the usual game")),
+                     OptionChoice(20, N_("shadow-throne/option", "20: a longer game")),
+                     OptionChoice(25, N_("shadow-throne/option", "25: a long game"))), 15),),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.judgement import Judgement
+from engine.bots.evaluator import Evaluator
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
@@ -21,13 +21,13 @@ _NAIVE_HOPE: Final = 0.5
 """How much of its influence a beginner hopes for from a character whose faction does not lead."""
 
 
-class ShadowJudgement(Judgement[ShadowState]):
+class ShadowEvaluator(Evaluator[ShadowState]):
     """Characters by how likely their faction wins, gold by what it can pay for, and the lead over the others."""
 
-    def worth(self, state: ShadowState, seat: int) -> float:
+    def value(self, state: ShadowState, seat: int) -> float:
         return chance_to_win(state, seat)
 
-    def naive_worth(self, state: ShadowState, seat: int) -> float:
+    def naive_value(self, state: ShadowState, seat: int) -> float:
         """Own influence and gold, and what the own characters bring if whoever leads now wins."""
         leading = strongest(state.powers())
         total = state.influence[seat] + _NAIVE_GOLD * state.gold[seat]

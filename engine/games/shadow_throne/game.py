@@ -20,7 +20,7 @@ from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import DECK, hidden_zones, zones_for
 
 if TYPE_CHECKING:
-    from engine.bots.judgement import Judgement
+    from engine.bots.evaluator import Evaluator
     from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
@@ -69,10 +69,10 @@ class ShadowThrone(Game[ShadowState]):
         return ShadowTable()
 
     @cached_property
-    def judgement(self) -> Judgement[ShadowState]:
-        from engine.games.shadow_throne.bot import ShadowJudgement
+    def evaluator(self) -> Evaluator[ShadowState]:
+        from engine.games.shadow_throne.bot import ShadowEvaluator
 
-        return ShadowJudgement()
+        return ShadowEvaluator()
 
     @cached_property
     def lessons(self) -> Lessons[ShadowState]:

@@ -8,12 +8,12 @@ from engine.core.text import N_
 from engine.games.shadow_throne.aid import AID
 from engine.games.shadow_throne.cards import FIRST_GOLD
 from engine.games.shadow_throne.state import ShadowState
-from engine.learn.lessons import Lessons, Moment, Step
+from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 3
 """A deal in which everything comes up."""
 
-_At = Moment[ShadowState]
+_At = Situation[ShadowState]
 
 
 # -- when ----------------------------------------------------------------------------------------------------------

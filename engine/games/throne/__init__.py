@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.manifest import Choice, Manifest, Option, RuleChange
+from engine.core.manifest import Manifest, Option, OptionChoice, RuleChange
 from engine.core.text import N_
 
 MANIFEST: Final = Manifest(
@@ -15,7 +15,7 @@ MANIFEST: Final = Manifest(
     rules_version=2,
     seats=range(2, 6),
     options=(Option("length", N_("throne/option", "Length"),
-                    (Choice("match", N_("throne/option", "Match: first to win three rounds")),
-                     Choice("round", N_("throne/option", "A single round"))), "match"),),
+                    (OptionChoice("match", N_("throne/option", "Match: first to win three rounds")),
+                     OptionChoice("round", N_("throne/option", "A single round"))), "match"),),
     changes=(RuleChange(2, N_("throne/game", "Whoever picks the card that is lost for a wrong call or a lie may now pick one that lies face up.")),),
 )

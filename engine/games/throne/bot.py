@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.bots.judgement import Judgement
+from engine.bots.evaluator import Evaluator
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
@@ -16,18 +16,18 @@ from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND
 
 
-class ThroneJudgement(Judgement[ThroneState]):
+class ThroneEvaluator(Evaluator[ThroneState]):
     """Kingdoms by their cards; claims by how often they are believed."""
 
-    mixing = 0.04
+    temperature = 0.04
 
-    def worth(self, state: ThroneState, seat: int) -> float:
+    def value(self, state: ThroneState, seat: int) -> float:
         return chance_to_win(state, seat)
 
-    def naive_worth(self, state: ThroneState, seat: int) -> float:
+    def naive_value(self, state: ThroneState, seat: int) -> float:
         return _naive_points(state, seat)
 
-    def plausibility(self, state: ThroneState, seat: int) -> float:
+    def likelihood(self, state: ThroneState, seat: int) -> float:
         """A card that lay face up is known; of another one, what is claimed is as likely as people are honest."""
         claimed = state.phase in ("answer", "ace") and state.turn != seat and not state.visible
         return likelihood(state) if claimed else 1.0

@@ -19,7 +19,7 @@ from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import zones_of
 
 if TYPE_CHECKING:
-    from engine.bots.judgement import Judgement
+    from engine.bots.evaluator import Evaluator
     from engine.learn.lessons import Lessons
     from engine.table.spec import Table
 
@@ -63,10 +63,10 @@ class Throne(Game[ThroneState]):
         return ThroneTable()
 
     @cached_property
-    def judgement(self) -> Judgement[ThroneState]:
-        from engine.games.throne.bot import ThroneJudgement
+    def evaluator(self) -> Evaluator[ThroneState]:
+        from engine.games.throne.bot import ThroneEvaluator
 
-        return ThroneJudgement()
+        return ThroneEvaluator()
 
     @cached_property
     def lessons(self) -> Lessons[ThroneState]:

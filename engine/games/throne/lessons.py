@@ -12,12 +12,12 @@ from engine.games.throne.certain import wrong_answer, wrong_lay
 from engine.games.throne.reminders import reminders
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DISCARDS, OPEN
-from engine.learn.lessons import Lessons, Moment, Step
+from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 0
 """A deal in which everything comes up, and the learner begins."""
 
-_At = Moment[ThroneState]
+_At = Situation[ThroneState]
 
 
 # -- when ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
-from engine.learn.lessons import Moment, Step
+from engine.learn.lessons import Situation, Step
 from tests.helpers.behind import move, play, position
 from tests.helpers.learning import play_guided
 
@@ -18,8 +18,8 @@ def step(name: str) -> Step[BehindState]:
 
 def asked(name: str, game: BehindState) -> set[str]:
     """The moves that a step asks the first player for, if this is its moment."""
-    moment = Moment(game.observation(0))
-    return {str(each) for each in step(name).asked(moment)} if step(name).fits(moment) else set()
+    situation = Situation(game.observation(0))
+    return {str(each) for each in step(name).asked(situation)} if step(name).fits(situation) else set()
 
 
 def test_a_destroy_is_asked_for_where_the_rival_has_something_to_lose() -> None:
@@ -49,21 +49,21 @@ def test_a_row_is_saved_by_bringing_its_card_down() -> None:
 
 def test_a_stack_lies_sideways_that_the_learner_owns_fewer_of() -> None:
     largest = step("largest")
-    assert largest.fits(Moment(position(mine="general", rival="general*2").observation(0)))
-    assert not largest.fits(Moment(position(mine="general", rival="general").observation(0)))
+    assert largest.fits(Situation(position(mine="general", rival="general*2").observation(0)))
+    assert not largest.fits(Situation(position(mine="general", rival="general").observation(0)))
 
 
 def test_no_step_asks_for_what_a_good_player_knows_to_be_a_mistake() -> None:
     _, shown = play_guided(GAME)
     checked = 0
     for each in shown:
-        for one in each.step.asked(each.moment) if each.step is not None else ():
-            assert not GAME.judgement.excluded(one, each.moment.observation)
+        for one in each.step.asked(each.situation) if each.step is not None else ():
+            assert not GAME.evaluator.excluded(one, each.situation.observation)
             checked += 1
     assert checked > 10
 
 
 @pytest.mark.parametrize(("notation", "met"), [("use prophet", True), ("use general", False), ("reveal", False)])
 def test_praise_is_for_what_was_asked(notation: str, met: bool) -> None:
-    moment = Moment(position(row="king", mine="prophet general").observation(0))
-    assert step("look").is_met(moment, move(notation)) is met
+    situation = Situation(position(row="king", mine="prophet general").observation(0))
+    assert step("look").is_met(situation, move(notation)) is met

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.events import Event
-from engine.table.trail import Footprint, Trail, touched
+from engine.table.last_moves import Footprint, LastMoves, touched
 from engine.table.view import View, view
 from tests.helpers.behind import move, position
 
@@ -54,17 +54,17 @@ def test_what_is_on_the_table_no_more_leaves_no_trace_and_takes_no_number() -> N
 
 def test_a_trail_begins_anew_with_another_seat_and_remembers_the_last_words_about_each() -> None:
     _, events = after("reveal", "collect", "reveal", row="king", deck="queen judge king")
-    trail = Trail()
-    trail.note(events)
-    assert trail.seat == 1
-    assert trail.events == events[-1:]
-    assert {seat: str(text) for seat, text in trail.stamps.items()} == {
+    last_moves = LastMoves()
+    last_moves.note(events)
+    assert last_moves.seat == 1
+    assert last_moves.events == events[-1:]
+    assert {seat: str(text) for seat, text in last_moves.stamps.items()} == {
         0: "Row collected: King, Queen.", 1: "Judge revealed."}
 
 
 def test_recalling_forgets_what_was_noted_before() -> None:
     _, events = after("reveal", row="king", deck="queen judge king")
-    trail = Trail()
-    trail.note(events)
-    trail.recall([])
-    assert (trail.seat, trail.events, trail.stamps) == (None, [], {})
+    last_moves = LastMoves()
+    last_moves.note(events)
+    last_moves.recall([])
+    assert (last_moves.seat, last_moves.events, last_moves.stamps) == (None, [], {})

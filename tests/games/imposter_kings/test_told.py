@@ -11,7 +11,7 @@ from engine.core.events import Event
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import COURT, DISGRACED
-from engine.table.trail import touched
+from engine.table.last_moves import touched
 from engine.table.view import view
 from tests.helpers.imposter import log, play, position
 

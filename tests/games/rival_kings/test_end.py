@@ -62,13 +62,13 @@ def test_R24_the_example_of_the_rule_book() -> None:
     ("gardener gardener garden garden", 14), ("vintner mine herb_meadow", 3),
     ("watchman jailer garden pavilion", 7), ("court_lady gardener castle_wall", 5),
 ])
-def test_R24_pairs_and_single_cards(cards: str, worth: int) -> None:
-    assert points(cards) == worth
+def test_R24_pairs_and_single_cards(cards: str, value: int) -> None:
+    assert points(cards) == value
 
 
 @pytest.mark.parametrize(("coins", "worth"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)])
-def test_R24_every_three_coins_score_a_point(coins: int, worth: int) -> None:
-    assert points("", coins=coins) == worth
+def test_R24_every_three_coins_score_a_point(coins: int, value: int) -> None:
+    assert points("", coins=coins) == value
 
 
 def test_R24_every_marker_costs_two_points() -> None:

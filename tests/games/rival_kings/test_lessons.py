@@ -6,15 +6,15 @@ from engine.core.events import Event
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.lessons import LESSONS
 from engine.games.rival_kings.state import RivalState
-from engine.learn.lessons import Moment
+from engine.learn.lessons import Situation
 from tests.helpers.rival import play, position
 
 
 def comes(step_id: str, game: RivalState, *events: Event) -> bool:
     """Whether a step fits for the player whose turn it is, after these events."""
     assert game.actor is not None
-    moment = Moment(game.observation(game.actor), events)
-    return next(step for step in LESSONS.steps if step.id == step_id).fits(moment)
+    situation = Situation(game.observation(game.actor), events)
+    return next(step for step in LESSONS.steps if step.id == step_id).fits(situation)
 
 
 def test_a_turn_is_explained_at_its_beginning_only() -> None:
@@ -57,8 +57,8 @@ def test_who_is_tied_reads_so_before_the_only_action() -> None:
 
 def asked(step_id: str, game: RivalState) -> set[str]:
     """The moves that a step asks for, and that are praised."""
-    moment = Moment(game.observation(game.decider()))
-    return set(map(str, next(step for step in LESSONS.steps if step.id == step_id).asked(moment)))
+    situation = Situation(game.observation(game.decider()))
+    return set(map(str, next(step for step in LESSONS.steps if step.id == step_id).asked(situation)))
 
 
 def test_a_turn_with_an_equal_rank_is_one_action_and_not_all_of_them() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
-from engine.learn.lessons import Moment
+from engine.learn.lessons import Situation
 from tests.helpers.learning import play_guided
 from tests.helpers.shadow import play, position, wave
 
@@ -12,7 +12,7 @@ from tests.helpers.shadow import play, position, wave
 def fits(name: str, game: ShadowState) -> bool:
     """Whether this is the moment of a step for the first player."""
     step = next(each for each in GAME.lessons.steps if each.id == name)
-    return step.fits(Moment(game.observation(0)))
+    return step.fits(Situation(game.observation(0)))
 
 
 def test_an_extra_card_is_offered_to_whoever_can_pay_one() -> None:
@@ -34,6 +34,6 @@ def test_the_budget_is_the_gold_that_the_learner_has() -> None:
 
 def test_a_battle_is_looked_back_upon_before_the_next_card_is_taken() -> None:
     _, shown = play_guided(GAME)
-    moments = [each.moment for each in shown if each.step is not None and each.step.id == "rewards"]
+    moments = [each.situation for each in shown if each.step is not None and each.step.id == "rewards"]
     assert moments
     assert all(not each.seen.hand(each.seat) and each.seen.battle > 1 for each in moments)

@@ -9,11 +9,11 @@ from pathlib import Path
 from engine.core.events import Event
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
-from engine.table.film import glimpses
+from engine.table.last_moves import lying
+from engine.table.snapshots import snapshots
 from engine.table.spec import SAID, Piece
 from engine.table.steps import Stage, stages
-from engine.table.trail import lying
-from engine.table.view import Glimpse, View, view
+from engine.table.view import Snapshot, View, view
 from tests.helpers.conformance import assert_readable
 from tests.helpers.shadow import drafting, fought, play, position, wave
 
@@ -189,22 +189,22 @@ def test_a_wave_is_shown_step_by_step() -> None:
     assert [stage.flights[0].face for stage in found] == ["outlaw", "simone", "thavma"]
 
 
-def told(game: ShadowState, last: str, player: int = 1) -> list[tuple[Stage, Glimpse]]:
+def told(game: ShadowState, last: str, player: int = 1) -> list[tuple[Stage, Snapshot]]:
     """The steps of the move that ends a wave, as a player sees them, without the cards that fly."""
     before, events = game.clone(), list[Event]()
     old = looked_at(game, player)
     game.apply(GAME.move_from_json(last), events)
     viewer = player - 1
-    seen = glimpses(before, GAME.move_from_json(last), lambda state: state.observation(viewer),
+    seen = snapshots(before, GAME.move_from_json(last), lambda state: state.observation(viewer),
                     lambda event: event.seen_by(viewer))
     heard = [event for each in events if (event := each.seen_by(viewer)) is not None]
     assert len(seen) == len(heard)
-    return [(stage, stage.glimpse) for stage in stages(old, looked_at(game, player), heard, seen)
-            if stage.glimpse is not None]
+    return [(stage, stage.snapshot) for stage in stages(old, looked_at(game, player), heard, seen)
+            if stage.snapshot is not None]
 
 
-def track(glimpse: Glimpse) -> tuple[int, ...]:
-    return tuple(glimpse.pieces[f"power/{faction}"].slot for faction in ("empire", "rebels", "church"))
+def track(snapshot: Snapshot) -> tuple[int, ...]:
+    return tuple(snapshot.pieces[f"power/{faction}"].slot for faction in ("empire", "rebels", "church"))
 
 
 def test_R9_a_wave_is_told_ability_by_ability_and_the_numbers_change_with_each() -> None:
@@ -212,10 +212,10 @@ def test_R9_a_wave_is_told_ability_by_ability_and_the_numbers_change_with_each()
     play(game, "play bentheon_knights", "play simone", "play outlaw")
     steps = told(game, "play phabos_scouts")
     assert [stage.event.name for stage, _ in steps] == ["gold"] * 4 + ["ability", "ability", "power"]
-    assert [track(glimpse) for _, glimpse in steps] == [(3, 4, 2)] * 4 + [(3, 3, 2)] * 3
+    assert [track(snapshot) for _, snapshot in steps] == [(3, 4, 2)] * 4 + [(3, 3, 2)] * 3
     assert [str(mark.tip) for mark in steps[4][1].pieces["battle.3/0"].marks] == [
         "Dead: no power, and half of the influence."]
-    assert [glimpse.seats[3].marks[0].text for _, glimpse in steps[:4]] == ["20", "20", "20", "18"]
+    assert [snapshot.seats[3].marks[0].text for _, snapshot in steps[:4]] == ["20", "20", "20", "18"]
 
 
 def test_R21_the_influence_for_simone_is_told_right_after_her_death() -> None:
@@ -223,7 +223,7 @@ def test_R21_the_influence_for_simone_is_told_right_after_her_death() -> None:
     play(game, "play anna_lys", "play simone")
     steps = told(game, "play shepherd")
     assert [stage.event.name for stage, _ in steps] == ["gold"] * 3 + ["ability", "influence", "power"]
-    assert [glimpse.seats[1].score for _, glimpse in steps] == [0, 0, 0, 0, 3, 3]
+    assert [snapshot.seats[1].score for _, snapshot in steps] == [0, 0, 0, 0, 3, 3]
 
 
 def test_R23_the_end_of_a_battle_is_told_with_all_that_made_the_winners_strong() -> None:
@@ -231,9 +231,9 @@ def test_R23_the_end_of_a_battle_is_told_with_all_that_made_the_winners_strong()
     steps = told(game, "play dutiful_peasant")
     names = [stage.event.name for stage, _ in steps]
     assert names[names.index("power"):] == ["power", "battle", "influence", "influence", "console"]
-    battle, glimpse = steps[names.index("battle")]
+    battle, snapshot = steps[names.index("battle")]
     assert str(battle.event.text) == "The battle is won with 8 power by: Rebels."
-    assert lying(glimpse.pieces, battle.event.travels) == [
+    assert lying(snapshot.pieces, battle.event.travels) == [
         "battle.1/0", "battle.2/0", "battle.1/1", "battle.2/1", "battle.1/2", "battle.2/2"]
 
 
@@ -269,9 +269,9 @@ def _open_pieces(pieces: dict[str, Piece]) -> list[Piece]:
 def test_nothing_hidden_is_seen_while_a_wave_is_told() -> None:
     game = position("outlaw shepherd", "simone protis", "thavma anna_lys")
     play(game, "play outlaw", "play simone")
-    for _, glimpse in told(game, "play thavma", player=2):
-        assert {piece.face for piece in glimpse.pieces.values() if piece.zone in ("hand.1", "hand.3", "deck")} == {""}
-        assert [piece.face for piece in glimpse.pieces.values() if piece.zone == "hand.2"] == ["protis"]
+    for _, snapshot in told(game, "play thavma", player=2):
+        assert {piece.face for piece in snapshot.pieces.values() if piece.zone in ("hand.1", "hand.3", "deck")} == {""}
+        assert [piece.face for piece in snapshot.pieces.values() if piece.zone == "hand.2"] == ["protis"]
 
 
 def test_every_mark_that_is_drawn_has_its_drawing() -> None:

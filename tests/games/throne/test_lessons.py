@@ -8,27 +8,27 @@ from engine.core.events import Event
 from engine.games.throne.lessons import LESSONS
 from engine.games.throne.state import ThroneState
 from engine.learn.coach import Coach, Outcome
-from engine.learn.lessons import Moment
+from engine.learn.lessons import Situation
 from tests.helpers.throne import move, play, position
 
 
-def moment(game: ThroneState, events: list[Event] | None = None, player: int = 1) -> Moment[ThroneState]:
+def situation(game: ThroneState, events: list[Event] | None = None, player: int = 1) -> Situation[ThroneState]:
     """What the player sees now, and what has happened since the last decision."""
     seen = [event.seen_by(player - 1) for event in events or []]
-    return Moment(game.observation(player - 1), tuple(event for event in seen if event is not None))
+    return Situation(game.observation(player - 1), tuple(event for event in seen if event is not None))
 
 
 def steps(game: ThroneState, events: list[Event] | None = None, player: int = 1) -> set[str]:
     """The steps that fit for that player now."""
     assert game.actor == player - 1
-    return {step.id for step in LESSONS.steps if step.fits(moment(game, events, player))}
+    return {step.id for step in LESSONS.steps if step.fits(situation(game, events, player))}
 
 
 def praised(step_id: str, game: ThroneState, notation: str) -> bool:
     """Whether the coach, having shown that step, says that the move does what was asked."""
     others = [step.id for step in LESSONS.steps if step.id != step_id]
     coach = Coach(LESSONS, others)
-    shown = coach.look(moment(game))
+    shown = coach.look(situation(game))
     assert shown is not None
     assert shown.id == step_id
     return coach.played(move(notation)) is Outcome.DONE

@@ -9,7 +9,7 @@ from engine.games.throne import moves
 from engine.games.throne.cards import CARDS, CLAIMS, KING
 from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
-from engine.table.choice import Choice
+from engine.table.choice import MoveChoice
 from engine.table.opened import open_view
 from engine.table.spec import Reaction, index_of, token_face
 from engine.table.view import View, view
@@ -146,10 +146,10 @@ def test_a_card_dropped_on_a_rival_is_aimed_there() -> None:
     assert made(game, "hand.1/king-0", "hand.3") == [f"lay king as {claim} 3" for claim in ("jack", "queen", "king")]
 
 
-def choice(game: ThroneState, piece: str) -> Choice:
+def choice(game: ThroneState, piece: str) -> MoveChoice:
     """All that may be done with a piece, to be chosen from by places."""
     table = seen(game)
-    return Choice(table, piece, tuple(dict.fromkeys(offer.move for offer in table.offers[piece])))
+    return MoveChoice(table, piece, tuple(dict.fromkeys(offer.move for offer in table.offers[piece])))
 
 
 def test_the_claims_and_the_rivals_tell_the_moves_of_a_card_apart() -> None:
@@ -161,10 +161,10 @@ def test_the_claims_and_the_rivals_tell_the_moves_of_a_card_apart() -> None:
 
 def test_after_the_claim_only_the_rivals_are_left_and_after_the_rival_only_the_claims() -> None:
     found = choice(position("king seven", "ten*2", "nine*2"), "hand.1/king-0")
-    kings = Choice(found.view, found.piece, found.at(["laid", "claims/king"]))
+    kings = MoveChoice(found.view, found.piece, found.at(["laid", "claims/king"]))
     assert kings.places == {"hand.2", "hand.3"}
     assert list(map(str, kings.at(["hand.3"]))) == ["lay king as king 3"]
-    at_third = Choice(found.view, found.piece, found.at(["hand.3"]))
+    at_third = MoveChoice(found.view, found.piece, found.at(["hand.3"]))
     assert at_third.places == {"claims/jack", "claims/queen", "claims/king"}
 
 

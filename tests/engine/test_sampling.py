@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.deal import Dealt, Witness, deal
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
 from engine.core.limits import Limit
 from engine.core.moves import Move
+from engine.core.sampling import Dealt, Witness, deal
 from engine.core.zones import Sight, Zone, Zones
 from tests.helpers.toy import CELLAR, CellarState
 from tests.helpers.toy_belief import World, deals_allowed, world_of, worlds_allowed

@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
-from engine.table.view import Glimpse, glimpse
+from engine.table.view import Snapshot, snapshot
 
 Look = Callable[[State], Observation[Any]]
 """What somebody sees of a position."""
@@ -40,11 +40,11 @@ class _Film(list[Event]):
         return self
 
 
-def glimpses(before: State, move: Move, look: Look, hear: Hear) -> tuple[Glimpse | None, ...]:
+def snapshots(before: State, move: Move, look: Look, hear: Hear) -> tuple[Snapshot | None, ...]:
     """The table right after every event of a move that is noticed; None where the game does not want it to be seen."""
     if not before.game.table.beats:
         return ()
-    film = _Film(before.clone())
-    film.position.apply(move, film)
-    heard = [number for number, event in enumerate(film) if hear(event) is not None]
-    return tuple(glimpse(look(film.stills[number])) if number in film.stills else None for number in heard)
+    snapshots = _Film(before.clone())
+    snapshots.position.apply(move, snapshots)
+    heard = [number for number, event in enumerate(snapshots) if hear(event) is not None]
+    return tuple(snapshot(look(snapshots.stills[number])) if number in snapshots.stills else None for number in heard)

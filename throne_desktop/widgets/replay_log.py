@@ -24,7 +24,7 @@ class Row:
     about: tuple[Event, ...] = ()
 
 
-class StoryList(ToldList):
+class ReplayLog(ToldList):
     """`jumped` gives the number of moves after which the game is to be shown."""
 
     jumped = Signal(int)
@@ -40,7 +40,7 @@ class StoryList(ToldList):
 
     def retranslate(self) -> None:
         """Put the list's name into the language in use now."""
-        self.setAccessibleName(QCoreApplication.translate("StoryList", "Turns and moves of the game"))
+        self.setAccessibleName(QCoreApplication.translate("ReplayLog", "Turns and moves of the game"))
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these lines."""

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.events import Event
+from engine.table.last_moves import lying
 from engine.table.spec import TOKEN, Piece
 from engine.table.steps import Stage
-from engine.table.trail import lying
-from engine.table.view import Glimpse, SeatView
+from engine.table.view import SeatView, Snapshot
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Tween
@@ -33,7 +33,7 @@ _READING_A_LETTER: Final = 21
 """How long a sentence is to be seen, in milliseconds."""
 
 
-class Telling(QObject):
+class StepPlayer(QObject):
     """Shows the steps of a move on a scene. `by_step`: each step stays until it is skipped."""
 
     told = Signal(object)
@@ -51,13 +51,13 @@ class Telling(QObject):
 
     def tell(self, stage: Stage, done: Callable[[], None]) -> None:
         """Light what a step is about, show what it changes, let it be read, and go on."""
-        glimpse = stage.glimpse
-        assert glimpse is not None
+        snapshot = stage.snapshot
+        assert snapshot is not None
         self._put_out()
-        self._light(stage.event, glimpse)
+        self._light(stage.event, snapshot)
         self.current = stage.event
         self.told.emit(stage.event)
-        self._scene.animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, glimpse, done))
+        self._scene.animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, snapshot, done))
 
     def wait(self, by_step: bool) -> None:
         """Let each step stay until it is skipped, or go on by itself from now on."""
@@ -79,9 +79,9 @@ class Telling(QObject):
             self.current = None
             self.told.emit(None)
 
-    def _change(self, stage: Stage, glimpse: Glimpse, done: Callable[[], None]) -> None:
-        tweens = [tween for piece in glimpse.pieces.values() if (tween := self._become(piece)) is not None]
-        for seat in glimpse.seats:
+    def _change(self, stage: Stage, snapshot: Snapshot, done: Callable[[], None]) -> None:
+        tweens = [tween for piece in snapshot.pieces.values() if (tween := self._become(piece)) is not None]
+        for seat in snapshot.seats:
             if self._tells(seat):
                 self._add(Ring(self._scene.plaque_rect(seat.seat)))
             self._seats[seat.seat] = seat
@@ -115,9 +115,9 @@ class Telling(QObject):
 
     # -- light ---------------------------------------------------------------------------------------------------------
 
-    def _light(self, event: Event, glimpse: Glimpse) -> None:
+    def _light(self, event: Event, snapshot: Snapshot) -> None:
         """Rings about the cards of an event, and arrows from the one that does something to the others."""
-        rects = [rect for piece in lying(glimpse.pieces, event.travels)
+        rects = [rect for piece in lying(snapshot.pieces, event.travels)
                  if (rect := self._scene.rect_of(piece)) is not None]
         for rect in rects:
             self._add(Ring(rect))

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core import disk
 from engine.core.errors import RecordError
-from engine.session import Journal, Record, Seating, Session
+from engine.session import Record, RecordWriter, Seating, Session
 from tests.helpers.sessions import new_game, play_at_random, refusal
 
 TOP = Path(__file__).parents[2]
@@ -33,14 +33,14 @@ def file(tmp_path: Path) -> Path:
 def session(file: Path) -> Session:
     """A game of two persons after eight moves, written to a file in a folder of its own."""
     file.parent.mkdir()
-    begun = new_game(seed=3, journal=Journal(file))
+    begun = new_game(seed=3, writer=RecordWriter(file))
     play_at_random(begun, random.Random(1), 8)
     return begun
 
 
-def journal_of(session: Session) -> Journal:
-    assert session.journal is not None
-    return session.journal
+def journal_of(session: Session) -> RecordWriter:
+    assert session.writer is not None
+    return session.writer
 
 
 def go_on(session: Session, moves: int = 1) -> None:
@@ -162,16 +162,16 @@ def test_what_has_taken_the_place_of_the_file_is_left_alone(session: Session, fi
 
 _OTHER = """
 import sys
-from engine.session import Journal, Record
+from engine.session import RecordWriter, Record
 record = Record.load(sys.argv[1])
 print(len(record.moves))
-record.resume(Journal(sys.argv[1]))
+record.resume(RecordWriter(sys.argv[1]))
 """
 
 _HOLDER = """
 import sys
-from engine.session import Journal, Record
-session = Record.load(sys.argv[1]).resume(Journal(sys.argv[1]))
+from engine.session import RecordWriter, Record
+session = Record.load(sys.argv[1]).resume(RecordWriter(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
 """
@@ -201,9 +201,9 @@ def test_a_program_that_is_killed_holds_nothing(session: Session, file: Path) ->
     with another(_HOLDER, file) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
-        assert "another window" in refusal(RecordError, lambda: Record.load(file).resume(Journal(file)))
+        assert "another window" in refusal(RecordError, lambda: Record.load(file).resume(RecordWriter(file)))
         other.kill()
-    Record.load(file).resume(Journal(file))
+    Record.load(file).resume(RecordWriter(file))
 
 
 def test_a_file_that_another_program_took_over_is_left_to_it(session: Session, file: Path) -> None:
@@ -222,12 +222,12 @@ def test_a_file_that_another_program_took_over_is_left_to_it(session: Session, f
 def test_two_games_never_begin_in_one_file(file: Path) -> None:
     file.parent.mkdir()
     one, other = new_game(seed=1), new_game(seed=2)
-    first, second = Journal(file), Journal(file)
+    first, second = RecordWriter(file), RecordWriter(file)
     second.claim()      # both have seen that there is no such file
     one.write_to(first)
     assert "a file of its own" in refusal(RecordError, second._create)
     assert Record.load(file) == one.record()
-    assert other.journal is None
+    assert other.writer is None
 
 
 # -- the power fails ---------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def test_a_new_file_is_known_to_its_folder_when_the_game_begins(
     monkeypatch.setattr(disk, "sync", lambda number: done.append("content"))
     monkeypatch.setattr(disk, "sync_folder", lambda folder: done.append(f"folder with {os.listdir(folder)}"))
     file.parent.mkdir()
-    begun = new_game(journal=Journal(file))
+    begun = new_game(writer=RecordWriter(file))
     assert done == ["content", "folder with ['game.throne']"]
     done.clear()
     begun.record().save(file)

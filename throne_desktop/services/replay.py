@@ -1,4 +1,4 @@
-"""A recorded game as it is told again: its positions, turns and events, and who may look at it with whose eyes."""
+"""A recorded game to be watched: its positions, turns and events, and from which viewpoints it may be seen."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.core.events import Event
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.core.text import Text
-from engine.session.happenings import Reseated
+from engine.session.entries import Reseated
 from engine.session.listening import events_seen
 from engine.session.record import Record
-from engine.table.film import glimpses
 from engine.table.opened import open_events, open_observation
-from engine.table.view import Glimpse, View, view
+from engine.table.snapshots import snapshots
+from engine.table.view import Snapshot, View, view
 
 
-class Sight(Enum):
+class Disclosure(Enum):
     """How much of the hidden cards is seen: what a seat saw, what everybody saw, or all of them."""
 
     SEAT = "seat"
@@ -31,19 +31,21 @@ class Standpoint:
     """From which side of the table a game is looked at, and what is seen of hidden cards."""
 
     seat: int
-    sight: Sight = Sight.SEAT
+    disclosure: Disclosure = Disclosure.SEAT
 
     def look(self, position: State) -> Observation[Any]:
         """What is seen of a position from here."""
-        if self.sight is Sight.OPEN:
+        if self.disclosure is Disclosure.OPEN:
             return open_observation(position, self.seat)
-        return position.public_observation(self.seat) if self.sight is Sight.PUBLIC else position.observation(self.seat)
+        if self.disclosure is Disclosure.PUBLIC:
+            return position.public_observation(self.seat)
+        return position.observation(self.seat)
 
     def hears(self, events: tuple[Event, ...], position: State) -> tuple[Event, ...]:
         """What is seen from here of what happened."""
-        if self.sight is Sight.OPEN:
+        if self.disclosure is Disclosure.OPEN:
             return open_events(events)
-        return events_seen(events, position.zones.spectator if self.sight is Sight.PUBLIC else self.seat)
+        return events_seen(events, position.zones.spectator if self.disclosure is Disclosure.PUBLIC else self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class Line:
     event: Event
 
 
-class Story:
+class Replay:
     """A record to be looked at. Raises RecordError if it cannot be played again."""
 
     def __init__(self, record: Record) -> None:
@@ -92,15 +94,15 @@ class Story:
         people = self._people()
         first = people[0] if people else 0
         if not self.finished:
-            return (Standpoint(first, Sight.SEAT if len(people) == 1 else Sight.PUBLIC),)
+            return (Standpoint(first, Disclosure.SEAT if len(people) == 1 else Disclosure.PUBLIC),)
         others = [seat for seat in range(self.record.header.seats) if seat != first]
-        return (Standpoint(first), *map(Standpoint, others), Standpoint(first, Sight.OPEN))
+        return (Standpoint(first), *map(Standpoint, others), Standpoint(first, Disclosure.OPEN))
 
     def _people(self) -> list[int]:
         """The seats where a person has sat at any time."""
         seats = {seat for seat, player in enumerate(self.record.header.players) if player.is_person}
-        return sorted(seats | {happening.seat for happening in self.record.happenings
-                               if isinstance(happening, Reseated) and happening.seating.is_person})
+        return sorted(seats | {entry.seat for entry in self.record.entries
+                               if isinstance(entry, Reseated) and entry.seating.is_person})
 
     # -- seen from somewhere -------------------------------------------------------------------------------------------
 
@@ -112,10 +114,10 @@ class Story:
         """What happened in the move that comes after so many others."""
         return standpoint.hears(self._events[number], self.positions[number])
 
-    def glimpses(self, number: int, standpoint: Standpoint) -> tuple[Glimpse | None, ...]:
+    def snapshots(self, number: int, standpoint: Standpoint) -> tuple[Snapshot | None, ...]:
         """What is seen in the middle of that move: the table after every event."""
         before = self.positions[number]
-        return glimpses(before, self.moves[number], standpoint.look,
+        return snapshots(before, self.moves[number], standpoint.look,
                         lambda event: next(iter(standpoint.hears((event,), before)), None))
 
     def lines(self, standpoint: Standpoint) -> list[Line]:

@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-class Judgement(ABC, Generic[S]):
+class Evaluator(ABC, Generic[S]):
     """One game's evaluation."""
 
-    mixing: ClassVar[float] = 0.0
-    """By how much the worth of moves may differ that a careful player makes about equally often, so that nobody can
+    temperature: ClassVar[float] = 0.0
+    """By how much the values of moves may differ that a careful player makes about equally often, so that nobody can
     tell from a move what made it the best one. 0 in a game where there is nothing to give away."""
 
     @abstractmethod
-    def worth(self, state: S, seat: int) -> float:
+    def value(self, state: S, seat: int) -> float:
         """A seat's chance to win, from 0 to 1, as a good player sees it; a turn under way counts by what it promises.
 
         Worlds that the seat cannot tell apart may differ in it only by what evens out over many of them.
         """
 
     @abstractmethod
-    def naive_worth(self, state: S, seat: int) -> float:
+    def naive_value(self, state: S, seat: int) -> float:
         """How good a beginner thinks it is, in points: looks at the own cards only."""
 
     @abstractmethod
@@ -48,15 +48,15 @@ class Judgement(ABC, Generic[S]):
         """Whether others could tell hidden things from the move made here; where not, the best one is made."""
         return True
 
-    def plausibility(self, state: S, seat: int) -> float:
+    def likelihood(self, state: S, seat: int) -> float:
         """How likely others would have come to this position in such a world, as the seat sees it; above 0.
 
         Only proportions count. A world in which somebody would hardly have done what was seen counts for little.
         """
         return 1.0
 
-    def likeness(self, state: S) -> Hashable | None:
-        """Equal for positions reached from one decision that have the same worth; None if such cannot be told.
+    def state_key(self, state: S) -> Hashable | None:
+        """Equal for positions reached from one decision that have the same value; None if such cannot be told.
 
         Worlds differ in hidden cards, but many moves lead to positions that look alike in all of them.
         """

@@ -1,4 +1,4 @@
-"""Whose eyes a replay is seen with, and how a recorded game is played on."""
+"""From whose viewpoint a replay is seen, and how a recorded game is played on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from engine import GAMES, Record, Session, load_game
 from engine.core.manifest import RuleChange
 from engine.core.text import N_
-from engine.session.happenings import Seating, Tried
+from engine.session.entries import Seating, Tried
 from engine.table.opened import open_view
 from engine.table.view import view
 from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, game_under_way, on_screen
@@ -48,7 +48,7 @@ def choices(shown: Replay) -> list[str]:
 def test_a_game_that_is_over_can_be_watched_from_its_table() -> None:
     with open_window() as window:
         game = load_game(GAMES[0])
-        session = Session(game, 3, 15, players=PLAYERS, journal=window.library.new_journal(game))
+        session = Session(game, 3, 15, players=PLAYERS, writer=window.library.new_journal(game))
         play_at_random(session, random.Random(3), 20)
         window.open_session(session)
         watch = hand_in(window).screen.side._entries["watch"]
@@ -141,8 +141,8 @@ def test_a_finished_game_is_played_on_from_where_it_stands_and_its_record_stays(
     assert session.practice
     assert session.players == PLAYERS
     assert hand_in(over.window).view.seat == ANN
-    assert session.journal is not None
-    assert Record.load(session.journal.path) == session.record()
+    assert session.writer is not None
+    assert Record.load(session.writer.path) == session.record()
     assert file.read_bytes() == before
 
 
@@ -159,7 +159,7 @@ def test_who_tries_out_a_game_before_its_end_has_help_and_the_record_says_so(sho
     assert hand_in(shown.window).session.moves[:10] == shown.record.moves[:10]
     record = Record.load(file)
     record.verify()
-    assert record.happenings == (*shown.record.happenings, Tried(10))
+    assert record.entries == (*shown.record.entries, Tried(10))
     assert record.assisted
 
 

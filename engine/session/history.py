@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from engine.core.moves import Move
 from engine.core.state import State
-from engine.session.course import Course
+from engine.session.undo_stack import UndoStack
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PastMove:
     """A move of a seat, the positions before and after it, and whether a person made it."""
 
     seat: int
@@ -26,29 +26,29 @@ class History:
 
     def __init__(self, start: State) -> None:
         self.position = start
-        self._course: Course[Step] = Course()
+        self._undo_stack: UndoStack[PastMove] = UndoStack()
 
     def __len__(self) -> int:
-        return len(self._course)
+        return len(self._undo_stack)
 
     @property
     def moves(self) -> tuple[Move, ...]:
         """The moves so far, oldest first."""
-        return tuple(step.move for step in self._course.done)
+        return tuple(step.move for step in self._undo_stack.done)
 
     @property
     def positions(self) -> tuple[State, ...]:
         """The position at the start and after every move."""
-        return (*(step.before for step in self._course.done), self.position)
+        return (*(step.before for step in self._undo_stack.done), self.position)
 
     def add(self, seat: int, move: Move, after: State, by_person: bool) -> None:
         """Write down a move that led from the present position to the position `after`."""
-        self._course.add(Step(seat, move, self.position, after, by_person))
+        self._undo_stack.add(PastMove(seat, move, self.position, after, by_person))
         self.position = after
 
     def own_moves(self, seat: int) -> Iterator[int]:
         """How many moves came before each one that a person at that seat made, the last first."""
-        steps = self._course.done
+        steps = self._undo_stack.done
         return (number for number in range(len(steps) - 1, -1, -1)
                 if steps[number].seat == seat and steps[number].by_person)
 
@@ -59,25 +59,25 @@ class History:
     @property
     def last_person(self) -> int | None:
         """The seat of the person who moved last; None if no person has moved."""
-        return next((step.seat for step in reversed(self._course.done) if step.by_person), None)
+        return next((step.seat for step in reversed(self._undo_stack.done) if step.by_person), None)
 
     def is_free(self, remaining: int) -> bool:
         """Whether nobody has learned anything since there were so many moves.
 
         Whoever has seen the end of a game has learned its seed, and with it everything.
         """
-        before = self._course.done[remaining].before
+        before = self._undo_stack.done[remaining].before
         return self.position.actor is not None and before.reveals == self.position.reveals
 
     def go_back(self, remaining: int) -> None:
         """Take back all moves but the first so many."""
-        self.position = self._course.done[remaining].before
-        self._course.go_back(remaining)
+        self.position = self._undo_stack.done[remaining].before
+        self._undo_stack.go_back(remaining)
 
     @property
     def taken_back_by(self) -> int | None:
         """The seat that took moves back last, of those that can be made again; None if there are none."""
-        steps = self._course.to_redo
+        steps = self._undo_stack.to_redo
         return steps[0].seat if steps else None
 
     @property
@@ -86,10 +86,10 @@ class History:
 
         Raises IndexError if there are none.
         """
-        steps = self._course.to_redo
+        steps = self._undo_stack.to_redo
         return len(self) + len(steps), steps[-1].after
 
     def go_forward(self) -> None:
         """Make the moves again that were taken back last. Raises IndexError if there are none."""
         _, self.position = self.redone
-        self._course.go_forward()
+        self._undo_stack.go_forward()

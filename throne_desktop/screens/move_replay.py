@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _TOLD: Final = N_("app", "{player}: {deed}")
 
 
-class Teller(QObject):
+class MoveReplay(QObject):
     """Puts each step into the prompt bar, with a button for the next one and one for the end."""
 
     def __init__(self, screen: PlayScreen) -> None:
@@ -30,7 +30,7 @@ class Teller(QObject):
         self._offered = False
         self._number = 0
         self._untold: tuple[Event, ...] = ()
-        screen.scene.telling.told.connect(self._told)
+        screen.scene.step_player.told.connect(self._told)
 
     def begin(self, number: int, events: tuple[Event, ...]) -> None:
         """These events of move `number` are about to be told."""
@@ -64,7 +64,7 @@ class Teller(QObject):
         self._offered = True
         prompt.ask("")
         prompt.offer(QCoreApplication.translate("PlayScreen", "Next"), scene.animator.skip)
-        prompt.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.telling.skip_all, quiet=True)
+        prompt.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.step_player.skip_all, quiet=True)
 
     def look_back(self, number: int, event: Event) -> None:
         """Show again what move `number` did, from that event on; then the table is as it was."""
@@ -79,7 +79,7 @@ class Teller(QObject):
         scene.lock(True)
         scene.show_view(controller.view_after(number - 1))
         events = next(events for each, events in controller.past() if each == number)
-        scene.show_again(controller.view_after(number), events, controller.glimpses(number), event)
+        scene.show_again(controller.view_after(number), events, controller.snapshots(number), event)
 
     def come_back(self) -> None:
         """The look back is over."""

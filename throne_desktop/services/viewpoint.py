@@ -1,4 +1,4 @@
-"""Whose eyes a screen shows the table with, and when people who share it have to look away."""
+"""From whose viewpoint a screen shows the table, and when people who share it have to look away."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from engine.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class Eyes:
-    """Whose eyes the table is seen with: a seat's own, or everybody's (`public`) from that seat's side."""
+class Viewpoint:
+    """Who the table is shown to: one seat, or everybody (`public`) from that seat's side."""
 
     seat: int
     public: bool = False
 
     def observation(self, session: Session) -> Observation[Any]:
-        """What these eyes see now."""
+        """What is seen from here now."""
         return self.look(session.state)
 
     def look(self, position: State) -> Observation[Any]:
-        """What these eyes see of a position."""
+        """What is seen from here of a position."""
         return position.public_observation(self.seat) if self.public else position.observation(self.seat)
 
     def viewer(self, session: Session) -> int:
@@ -40,10 +40,10 @@ def is_shared(session: Session) -> bool:
     return len(people(session)) > 1
 
 
-def first_eyes(session: Session) -> Eyes:
+def first_viewpoint(session: Session) -> Viewpoint:
     """How a game is seen when it is opened: by its only person, or by all who share the screen."""
     seats = people(session)
-    return Eyes(seats[0] if seats else 0, public=len(seats) > 1)
+    return Viewpoint(seats[0] if seats else 0, public=len(seats) > 1)
 
 
 class Sharing:
@@ -52,24 +52,24 @@ class Sharing:
     def __init__(self) -> None:
         self.holder: int | None = None
 
-    def eyes_for(self, seat: int, session: Session) -> Eyes | None:
+    def viewpoint_for(self, seat: int, session: Session) -> Viewpoint | None:
         """How a person who is to decide sees the table; None if the others have to look away first."""
         if not is_shared(session):
-            return Eyes(seat)
+            return Viewpoint(seat)
         observation = session.observation(seat)
         if not observation.secret:
             self.holder = seat
-            return Eyes(seat)
+            return Viewpoint(seat)
         if not observation.seen.game.table.is_private(observation):
             self.holder = None      # all look on now, also where this person was alone with the screen just before
-            return Eyes(seat, public=True)
-        return Eyes(seat) if self.holder == seat else None
+            return Viewpoint(seat, public=True)
+        return Viewpoint(seat) if self.holder == seat else None
 
-    def eyes_after(self, eyes: Eyes, session: Session) -> Eyes:
+    def viewpoint_after(self, viewpoint: Viewpoint, session: Session) -> Viewpoint:
         """How the table is seen when somebody else is to decide: nobody's secrets stay on a shared screen."""
         seats = people(session)
         if len(seats) == 1:
-            return Eyes(seats[0])
-        if seats and not eyes.public and session.observation(eyes.seat).secret:
-            return Eyes(eyes.seat, public=True)
-        return eyes
+            return Viewpoint(seats[0])
+        if seats and not viewpoint.public and session.observation(viewpoint.seat).secret:
+            return Viewpoint(viewpoint.seat, public=True)
+        return viewpoint

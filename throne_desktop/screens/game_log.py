@@ -1,4 +1,4 @@
-"""The chronicle of a game: what the log says, as whoever looks at the table saw it."""
+"""The log of a game: what it says, as whoever looks at the table saw it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Entry:
     about: tuple[Event, ...] = ()
 
 
-class Chronicle:
+class GameLog:
     """Keeps the lines with the number of moves before them, and shows them in a log panel."""
 
     def __init__(self, panel: LogPanel, say: Callable[[Text], str], name: Callable[[int], str]) -> None:

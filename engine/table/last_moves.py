@@ -62,7 +62,7 @@ def _index(steps: Sequence[Event], event: Event) -> int:
     return next(index for index, step in enumerate(steps) if step is event)
 
 
-class Trail:
+class LastMoves:
     """The last turn that was seen, and the last sentence about every seat."""
 
     def __init__(self) -> None:

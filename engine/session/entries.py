@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from engine.core.moves import Move
 from engine.core.state import State
-from engine.session.course import Course
 from engine.session.fields import BadField, field, fields_in, id_in, name_in, whole_numbers
+from engine.session.undo_stack import UndoStack
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,16 +143,16 @@ class Reseated:
         return {"seating": {"seat": self.seat, **self.seating.to_json()}}
 
 
-Happening = Played | Undone | Redone | Tried | Hinted | Reseated
+Entry = Played | Undone | Redone | Tried | Hinted | Reseated
 
 
-def is_help(happening: Happening) -> bool:
+def is_help(entry: Entry) -> bool:
     """Whether a player learned by it what his moves lead to, or which of them is good: the game counts as assisted."""
-    return isinstance(happening, Tried | Hinted) or (isinstance(happening, Undone) and happening.assisted)
+    return isinstance(entry, Tried | Hinted) or (isinstance(entry, Undone) and entry.assisted)
 
 
 HELP_MARKS: Final = (b'"assisted": true', b'"tried": ', b'"hint": ')
-"""What the lines of such happenings, and no others, have in them, so that a glance finds them."""
+"""What the lines of such entries, and no others, have in them, so that a glance finds them."""
 
 
 def seating_from_json(data: Mapping[str, Any]) -> Seating:
@@ -161,7 +161,7 @@ def seating_from_json(data: Mapping[str, Any]) -> Seating:
     return Seating(name_in(data, "name"), None if level is None else id_in(data, "level"))
 
 
-def happening_from_json(line: object, seats: int) -> Happening:
+def entry_from_json(line: object, seats: int) -> Entry:
     """What a line of a game with so many seats says. Raises BadField if it says nothing possible."""
     data = fields_in(line, "line")
     if "move" in data:
@@ -195,24 +195,24 @@ def _reseated(data: Mapping[str, Any], seats: int) -> Reseated:
     return Reseated(seat, seating_from_json(data))
 
 
-def follow(course: Course[Played], happening: Happening) -> None:
-    """Take a happening into the course of a game. Raises BadField if it cannot follow what was there."""
-    match happening:
+def follow(undo_stack: UndoStack[Played], entry: Entry) -> None:
+    """Bring an undo stack up to date with an entry. Raises BadField if the entry cannot follow what was there."""
+    match entry:
         case Played():
-            course.add(happening)
+            undo_stack.add(entry)
         case Undone(remaining):
-            if not 0 <= remaining < len(course):
+            if not 0 <= remaining < len(undo_stack):
                 raise BadField("undo")
-            course.go_back(remaining)
+            undo_stack.go_back(remaining)
         case Redone(moves):
-            if not course.to_redo or moves != len(course) + len(course.to_redo):
+            if not undo_stack.to_redo or moves != len(undo_stack) + len(undo_stack.to_redo):
                 raise BadField("redo")
-            course.go_forward()
+            undo_stack.go_forward()
         case Tried(moves):
-            if not 0 <= moves <= len(course):
+            if not 0 <= moves <= len(undo_stack):
                 raise BadField("tried")
         case Hinted(moves):
-            if moves != len(course):
+            if moves != len(undo_stack):
                 raise BadField("hint")
         case Reseated():
             pass

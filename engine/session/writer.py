@@ -1,4 +1,4 @@
-"""The journal: a record on disk that grows with the game, so that neither a killed program nor a power cut loses it."""
+"""Writes a record that grows with the game, so that neither a killed program nor a power cut loses it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 from engine.core.errors import RecordError
 from engine.core.text import Text
 from engine.session import faults, files
-from engine.session.happenings import Happening
+from engine.session.entries import Entry
 from engine.session.header import VERSION
 from engine.session.lock import InUse, Lock, hold
 from engine.session.record import Record
 
 
-class Journal:
+class RecordWriter:
     """The file that a game is written to while it is played.
 
     What happens is on the disk when `add` returns. Where that fails the game goes on, `trouble` says why, and all of it
@@ -74,9 +74,9 @@ class Journal:
 
     # -- what happens --------------------------------------------------------------------------------------------------
 
-    def add(self, happening: Happening) -> None:
+    def add(self, entry: Entry) -> None:
         """Add a line; it is on the disk when this returns, or there is `trouble`."""
-        self._content += files.to_line(happening.to_json())
+        self._content += files.to_line(entry.to_json())
         self.catch_up()
 
     def catch_up(self) -> None:

@@ -1,4 +1,4 @@
-"""The course of a game: what was done, what was taken back, and what of that can be done again."""
+"""What was done, what was taken back, and what of that can be done again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Course(Generic[T]):
+class UndoStack(Generic[T]):
     """Things done in order, oldest first. What was taken back can be done again until something else is done."""
 
     __slots__ = ("_back", "done")
