@@ -17,9 +17,9 @@ from multiprocessing import resource_tracker
 from multiprocessing.pool import Pool
 from typing import Any, Final
 
+from engine.base.game import Game
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
-from engine.core.game import Game
 from engine.games.registry import load_game
 
 MOST_JOBS: Final = 256

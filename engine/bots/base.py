@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Self
 
+from engine.base.game import Game
 from engine.core.errors import BadNotation, NotYourTurn
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text, text_from_json

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.base.game import Game
 from engine.bots.base import Bot
 from engine.bots.greedy import PageBot, SquireBot
 from engine.bots.random import RandomBot
 from engine.core.errors import UnknownLevel
-from engine.core.game import Game
 from engine.core.text import N_, Text
 
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
+from engine.base.game import Game
 from engine.bots.levels import bot
-from engine.core.game import Game
 from engine.core.observe import Observation
 from engine.core.state import State
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from tqdm import tqdm
 
+from engine.base.game import Game
 from engine.bots import arena
 from engine.cli.seating import filled
-from engine.core.game import Game
 
 
 def match(game: Game[Any], seats: int | None, levels: Sequence[str], games: int, jobs: int, seed: int) -> None:

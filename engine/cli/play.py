@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.base.game import Game
 from engine.bots.base import Bot
 from engine.bots.levels import bot
 from engine.cli.questions import Questions
@@ -15,7 +16,6 @@ from engine.cli.show import by_number, show_moves, show_table
 from engine.cli.terminal import Terminal
 from engine.core.errors import BadNotation, IllegalMove
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.text import Text, english
 from engine.session import Heard, RecordWriter, Session

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from engine.base.game import Game
 from engine.bots.levels import bot
 from engine.core.errors import BadOption
-from engine.core.game import Game
 from engine.session import Seating
 from engine.session.account import account_name
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from engine.base.game import Card
+from engine.base.table import Form, Mark, Piece, ZoneSpec
 from engine.cli.terminal import Terminal
-from engine.core.game import Card
 from engine.core.moves import Move
 from engine.core.text import Text, in_words
-from engine.table.spec import Form, Mark, Piece, ZoneSpec
 from engine.table.view import SeatView, View
 
 Words = Callable[[Text], str]

@@ -20,7 +20,7 @@ from engine.core.sealed import CHOSEN, Sealed
 from engine.core.zones import Zones
 
 if TYPE_CHECKING:
-    from engine.core.game import Game
+    from engine.base.game import Game
 
 Log = tuple[Any, Happened] | None
 """What happened to the cards, newest first: (the log before, the entry). Clones share it, so adding costs one tuple."""

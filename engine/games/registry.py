@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import engine.games
 
 if TYPE_CHECKING:
-    from engine.core.game import Game
+    from engine.base.game import Game
     from engine.core.manifest import Manifest
     from engine.core.moves import Move
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core.game import Card, Game
+from engine.base.game import Card, Game
 from engine.core.refusal import Rule
 from engine.core.text import Text
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from enum import Enum
 from typing import Any
 
+from engine.base.lessons import Lessons, Situation, Step
 from engine.core.moves import Move
-from engine.learn.lessons import Lessons, Situation, Step
 
 
 class Outcome(Enum):

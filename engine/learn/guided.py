@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from engine.core.game import Game
-from engine.learn.lessons import Lessons
+from engine.base.game import Game
+from engine.base.lessons import Lessons
 from engine.session.session import Seating, Session
 
 LEARNER: Final = 0

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from engine.base.game import Game
 from engine.core.errors import BadOption, RecordError, UnknownGame
-from engine.core.game import Game
 from engine.games.registry import load_game
 from engine.session import faults
 from engine.session.entries import PERSON, Seating, seating_from_json

@@ -9,8 +9,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.base.game import Game
 from engine.core.errors import BadOption, RecordError
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.core.text import Text

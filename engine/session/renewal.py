@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from engine.base.game import Game
 from engine.core.errors import BadNotation, BadOption, RecordError
-from engine.core.game import Game
 from engine.games.registry import load_game
 from engine.session import faults
 from engine.session.entries import Entry, Played, Redone, Tried, Undone

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
+from engine.base.game import Game
 from engine.core import rng
 from engine.core.errors import BadNotation, BadOption, CannotUndo, IllegalMove, NotYourTurn, RecordError
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.base.table import Piece
 from engine.core.events import Event, Travel
 from engine.core.knowledge import UNKNOWN
 from engine.core.text import Text
-from engine.table.spec import Piece
 from engine.table.view import View
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
+from engine.base.table import Piece
 from engine.core.events import Event, Travel
 from engine.core.knowledge import UNKNOWN
-from engine.table.spec import Piece
 from engine.table.view import Snapshot, View
 
 

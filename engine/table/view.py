@@ -6,12 +6,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.core.game import Game
+from engine.base.game import Game
+from engine.base.table import REMINDER, Forecast, Gesture, Link, Mark, Pictured, Piece, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Text
-from engine.table.spec import REMINDER, Forecast, Gesture, Link, Mark, Pictured, Piece, ZoneSpec
 
 _NOTHING_GOES_THERE = N_("engine", "That does not go there. More about it: {rule}.")
 _NOTHING_TO_DO = N_("engine", "There is nothing to do with it now. More about it: {rule}.")

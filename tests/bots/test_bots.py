@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine import LEVELS, bot
+from engine.base.game import Game
 from engine.bots.base import Choice
 from engine.core.errors import NotYourTurn, ThroneError, UnknownLevel
-from engine.core.game import Game
 from engine.core.state import State
 from tests.helpers.sessions import ALL_GAMES, BEHIND
 from tests.helpers.toy import CELLAR

@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 import pytest
 
 from engine import bot
+from engine.base.game import Game
 from engine.bots.base import Bot, Choice, Deadline
 from engine.bots.levels import BOT_LEVELS
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State

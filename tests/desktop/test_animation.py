@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 
 from engine import GAMES, load_game
+from engine.base.table import Form
 from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
-from engine.table.spec import Form
 from engine.table.view import View
 from tests.helpers.behind import move, position
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until

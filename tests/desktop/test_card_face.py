@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.core.game import Badge, Card, Group
+from engine.base.game import Badge, Card, Group
+from engine.base.table import token_face
 from engine.core.text import N_, Text, english, seat_in_english
-from engine.table.spec import token_face
 from throne_desktop import theme
 from throne_desktop.paths import asset
 from throne_desktop.table.card_face import CardFace, band

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import load_game
+from engine.base.table import Reaction
 from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.session.entries import Seating
 from engine.session.session import Session
-from engine.table.spec import Reaction
 from tests.helpers.behind import position
 from tests.helpers.shadow import play as play_shadow
 from tests.helpers.shadow import position as shadow_position

@@ -14,9 +14,9 @@ from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from engine import GAMES, load_game
+from engine.base.table import ZoneSpec
 from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
-from engine.table.spec import ZoneSpec
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
 from tests.helpers.window import at_table, persons
 from throne_desktop import theme

@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QImage
 
 from engine import GAMES, load_game
-from engine.core.game import Card
+from engine.base.game import Card
+from engine.base.table import TURNED
 from engine.session.session import Session
-from engine.table.spec import TURNED
 from tests.helpers.window import at_table, dress, persons
 from throne_desktop import i18n, theme
 from throne_desktop.table.card_layout import BADGE_LEFT, BADGE_STEP, CardLayout, band

@@ -10,11 +10,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.base.table import Pictured
 from engine.core.observe import Observation
 from engine.core.text import N_
 from engine.session.entries import Seating
 from engine.session.session import Session
-from engine.table.spec import Pictured
 from tests.helpers.toy import Cellar, CellarState
 from tests.helpers.toy_table import CellarTable
 from tests.helpers.toy_words import CARDS, KINDS

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import Session, load_game
+from engine.base.table import turned_face
 from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
-from engine.table.spec import turned_face
 from tests.helpers import imposter, replaying, throne
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, click, hand_in, open_window, session_at

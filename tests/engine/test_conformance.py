@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine import GAMES, load_game
+from engine.base.game import Game
 from engine.bots.levels import BOT_LEVELS, bot
 from engine.core.errors import BadOption, ContradictoryKnowledge
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.knowledge import Happened, Moved
 from engine.core.moves import Move
 from engine.core.refusal import Refusal

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine import GAMES, load_game
-from engine.core.game import Game
+from engine.base.game import Game
 from engine.core.moves import Move
 from engine.session import Record, RecordWriter
 from engine.session.entries import Entry, Played, Redone, Tried, Undone

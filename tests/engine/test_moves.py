@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import GAMES, load_game
+from engine.base.game import Game
 from engine.core.errors import BadNotation, UnknownGame
-from engine.core.game import Game
 from engine.core.moves import Move, MoveTable, in_order
 from tests.helpers.duel import DUEL
 from tests.helpers.toy import CELLAR

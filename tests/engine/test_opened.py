@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.base.game import Game
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.knowledge import UNKNOWN
 from engine.core.state import State
 from engine.table.opened import open_events, open_observation, open_view

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import engine
+from engine.base.game import Game
 from engine.core.errors import RecordError
-from engine.core.game import Game
 from engine.session import Record, RecordWriter, Result, Seating, Session
 from tests.helpers.sessions import (
     ALL_GAMES,

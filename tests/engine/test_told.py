@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine import GAMES, load_game
+from engine.base.game import Game
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.text import Text
 from tests.helpers.conformance import Setting

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from engine.base.game import Game
 from engine.core.errors import CannotUndo
-from engine.core.game import Game
 from engine.session import Heard, Seating, Session
 from engine.session.history import History
 from tests.helpers.sessions import ALL_GAMES, BEHIND, BOT, deciding, new_game, play, play_at_random, refusal

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES, load_game
-from engine.core.game import Game
+from engine.base.game import Game
 from tests.helpers.goldens import COMMAND, FOLDER, golden_games, path_of, playthrough
 
 ADVICE = f"If that is meant, write the playthroughs anew with: {COMMAND}"

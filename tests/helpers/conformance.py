@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import pytest
 
+from engine.base.game import Game
 from engine.core.errors import IllegalMove
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.knowledge import Looked
 from engine.core.moves import Move
 from engine.core.observe import Observation

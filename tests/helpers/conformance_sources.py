@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from engine.core.game import Game
+from engine.base.game import Game
 
 _TESTS: Final = Path(__file__).parents[1]
 

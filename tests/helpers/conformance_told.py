@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from engine.base.game import Game
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.knowledge import UNKNOWN, Happened, Looked, Moved, Proved
 from engine.core.moves import Move
 from engine.core.state import State

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine import bot
-from engine.core.game import Game
+from engine.base.game import Game
 from engine.core.state import State
 
 _KEPT: Final = 0.2

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
-from engine.bots.evaluator import Evaluator
+from engine.base.evaluator import Evaluator
+from engine.base.game import Card, Game, Group
+from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.events import EVERYBODY, Event, Travel
-from engine.core.game import Card, Game, Group
 from engine.core.knowledge import UNKNOWN, Moved
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
@@ -17,7 +18,6 @@ from engine.core.state import State
 from engine.core.text import N_, Text
 from engine.core.zones import Zone, Zones
 from engine.games.registry import register
-from engine.table.spec import Form, Gesture, Mark, Piece, Table, ZoneSpec
 
 SEATS: Final = 2
 HAND_SIZE: Final = 2
@@ -92,7 +92,7 @@ class DuelState(State):
         return other
 
 
-class DuelTable(Table[DuelState]):
+class DuelTable(TableSpec[DuelState]):
     """A field and two rows of open cards."""
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
@@ -169,7 +169,7 @@ class Duel(Game[DuelState]):
         return _PLAYS.fill(card=CARDS[move.args[0]].name)
 
     @cached_property
-    def table(self) -> Table[DuelState]:
+    def table(self) -> TableSpec[DuelState]:
         return DuelTable()
 
     @cached_property

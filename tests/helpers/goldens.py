@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine import GAMES, load_game
+from engine.base.game import Game
 from engine.core import rng
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.core.text import seat_in_english

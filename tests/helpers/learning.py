@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import bot
+from engine.base.game import Game
+from engine.base.lessons import Lessons, Situation, Step
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.moves import Move
 from engine.learn.coach import Coach, Outcome
 from engine.learn.guided import LEARNER, LEVEL, guided_session, opponents_seed
-from engine.learn.lessons import Lessons, Situation, Step
 from engine.session.session import Heard, Session
 
 Learner = Callable[[Situation[Any], Step[Any] | None, random.Random], Move]

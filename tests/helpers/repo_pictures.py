@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.core.game import Game
+from engine.base.game import Game
 from tests.helpers.repo_files import place, sources, tree
 
 _KB: Final = 1024

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from engine.base.game import Game
 from engine.core.errors import ThroneError
-from engine.core.game import Game
 from engine.core.text import Text
 from engine.games.registry import GAMES, load_game
 from engine.session import RecordWriter, Seating, Session

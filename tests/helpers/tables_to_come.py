@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from engine.base.table import Form, ZoneSpec
 from engine.core.text import N_
-from engine.table.spec import Form, ZoneSpec
 
 _LABEL: Final = N_("forms/table", "Somewhere")
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from engine.bots.evaluator import Evaluator
+from engine.base.evaluator import Evaluator
+from engine.base.game import Game
+from engine.base.table import TableSpec
 from engine.core.events import EVERYBODY, Event, Travel
-from engine.core.game import Game
 from engine.core.knowledge import Looked, Moved, MovedAll, Proved
 from engine.core.manifest import Option, OptionChoice
 from engine.core.moves import Move, MoveTable, in_order
@@ -18,7 +19,6 @@ from engine.core.state import State
 from engine.core.text import N_, Player, Text
 from engine.core.zones import Zones
 from engine.games.registry import register
-from engine.table.spec import Table
 from tests.helpers import toy_words as words
 from tests.helpers.toy_table import CellarEvaluator, CellarTable
 from tests.helpers.toy_words import (
@@ -309,7 +309,7 @@ class Cellar(Game[CellarState]):
         return text if move.verb in ("draw", "peek") else text.fill(card=name_of(move.args[-1]))
 
     @cached_property
-    def table(self) -> Table[CellarState]:
+    def table(self) -> TableSpec[CellarState]:
         return CellarTable()
 
     @cached_property

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from engine.bots.evaluator import Evaluator
+from engine.base.evaluator import Evaluator
+from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
-from engine.table.spec import Form, Gesture, Mark, Piece, Table, ZoneSpec
 from tests.helpers.toy_words import CARDS, DRAW, HAND, HAND_SIZE, ZONES, name_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ _LABELS: Final = (N_("cellar/table", "Deck"), N_("cellar/table", "Pile"), N_("ce
                   *(N_("cellar/table", "Hand"),) * (len(ZONES) - HAND))
 
 
-class CellarTable(Table["CellarState"]):
+class CellarTable(TableSpec["CellarState"]):
     """Three piles and a hand per seat."""
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:

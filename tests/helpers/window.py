@@ -14,11 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine import load_game
+from engine.base.table import Form, Piece
 from engine.core.state import State
 from engine.session.entries import Seating
 from engine.session.history import History
 from engine.session.session import Session
-from engine.table.spec import Form, Piece
 from engine.table.view import View
 from throne_desktop import theme
 from throne_desktop.app import Window

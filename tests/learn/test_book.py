@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES, load_game
-from engine.core.game import Game
+from engine.base.game import Game
 from engine.learn.book import Copies, cards_in, copies, rules_about, sections
 from engine.learn.explain import explain
 from tests.helpers.behind import position

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from engine import load_game
+from engine.base.lessons import Lessons, Situation, Step
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.learn.coach import Coach, Outcome
-from engine.learn.lessons import Lessons, Situation, Step
 from tests.helpers.behind import position
 
 BEHIND = load_game("behind-the-throne")

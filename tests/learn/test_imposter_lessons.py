@@ -8,12 +8,12 @@ from functools import cache
 
 import pytest
 
+from engine.base.lessons import Situation, Step
 from engine.core.events import Event
 from engine.games.imposter_kings.cards import ELDER, OATHBOUND, VALUES
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.learn.coach import Coach, Outcome
-from engine.learn.lessons import Situation, Step
 from tests.helpers.imposter import move, play, position
 
 ROUNDS = 120

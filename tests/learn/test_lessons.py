@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine import GAMES, load_game
-from engine.core.game import Game
+from engine.base.game import Game
+from engine.base.lessons import Situation
 from engine.core.text import Text
 from engine.learn.coach import Coach, Outcome
-from engine.learn.lessons import Situation
 from engine.session.session import Session
 from tests.helpers.conformance import assert_readable
 from tests.helpers.learning import Shown, anyhow, lessons_of, play_guided, steps_shown

@@ -71,11 +71,11 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
 # -- the checks themselves ---------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("module", "source"), [
-    ("engine.core.moves", "from engine.table.spec import Table"),
+    ("engine.core.moves", "from engine.base.table import TableSpec"),
     ("engine.core.moves", "def parse() -> None:\n    import engine.session\n"),
     ("engine.core.moves", "from engine.games.registry import interned_move"),
     ("engine.core.state", "from ..table import spec"),
-    ("engine.table.view", "from engine.bots.evaluator import Evaluator"),
+    ("engine.table.view", "from engine.base.evaluator import Evaluator"),
     ("engine.games.chess.rules", "from engine.session import Session"),
     ("engine.games.chess.rules", "import throne_desktop.paths"),
     ("engine.session.history", "from engine.bots.levels import bot"),
@@ -95,7 +95,7 @@ def test_an_import_against_the_direction_is_found(module: str, source: str, tmp_
 @pytest.mark.parametrize(("module", "source"), [
     ("engine.core.moves", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from engine.table import spec\n"),
     ("engine.core.moves", "def load() -> None:\n    from engine.games.registry import interned_move\n"),
-    ("engine.games.chess.bot", "from engine.bots.evaluator import Evaluator"),
+    ("engine.games.chess.bot", "from engine.base.evaluator import Evaluator"),
     ("engine.bots.arena", "from engine.session import Session"),
     ("throne_desktop.app", "from throne_desktop.screens import home"),
 ])

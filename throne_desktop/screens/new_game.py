@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.base.game import Game
 from engine.core.errors import BadOption
-from engine.core.game import Game
 from engine.core.manifest import Option
 from throne_desktop.i18n import words
 from throne_desktop.settings import Settings

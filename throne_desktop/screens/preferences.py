@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core.game import Game
+from engine.base.game import Game
 from throne_desktop import theme
 from throne_desktop.i18n import LANGUAGES
 from throne_desktop.look import motion

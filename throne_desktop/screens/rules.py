@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core.game import Card, Game
+from engine.base.game import Card, Game
 from engine.core.refusal import Rule
 from engine.learn.book import sections
 from throne_desktop import theme

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.base.table import Reaction
 from engine.bots.base import Choice
 from engine.core.errors import ThroneError
 from engine.core.events import Event
@@ -18,7 +19,6 @@ from engine.session.listening import Heard, events_seen
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from engine.table.snapshots import snapshots
-from engine.table.spec import Reaction
 from engine.table.view import Snapshot, View, view
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.going_back import GoingBack

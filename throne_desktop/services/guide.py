@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.base.lessons import Situation, Step
 from engine.core.moves import Move
 from engine.learn.coach import Coach, Outcome
 from engine.learn.guided import LEARNER, opponents_seed
-from engine.learn.lessons import Situation, Step
 from engine.session.session import Session
 from engine.table.view import View
 from throne_desktop.services.bot_worker import BotWorker

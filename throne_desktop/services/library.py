@@ -13,8 +13,8 @@ from typing import Any, Final
 from PySide6.QtCore import QDateTime, QLocale
 
 from engine import load_game
+from engine.base.game import Game
 from engine.core.errors import RecordError
-from engine.core.game import Game
 from engine.core.text import N_, Player, Text
 from engine.session import Record, RecordWriter, Session, Summary
 from throne_desktop import paths

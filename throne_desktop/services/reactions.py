@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
+from engine.base.table import Reaction
 from engine.core.moves import Move
 from engine.session.session import Session
-from engine.table.spec import Reaction
 from throne_desktop.services.viewpoint import people
 
 

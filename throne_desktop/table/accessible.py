@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from engine.base.table import ZoneSpec
 from engine.core.text import N_, Player, Text
-from engine.table.spec import ZoneSpec
 from engine.table.view import SeatView
 from throne_desktop.table.announce import announce
 from throne_desktop.table.interaction import TableView

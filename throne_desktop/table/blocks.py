@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from engine.table.spec import Form, ZoneSpec
+from engine.base.table import Form, ZoneSpec
 
 RATIO: Final = 1.4
 """Height of a card over its width."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.core.game import Card
+from engine.base.game import Card
+from engine.base.table import token_face
 from engine.core.text import Text
-from engine.table.spec import token_face
 from throne_desktop import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table.blocks import SMALL

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.core.game import Game
+from engine.base.game import Game
+from engine.base.table import INDEX_OF, TOKEN, TURNED
 from engine.core.text import Text, in_words
-from engine.table.spec import INDEX_OF, TOKEN, TURNED
 from throne_desktop import theme
 from throne_desktop.paths import asset
 from throne_desktop.table.blocks import RATIO

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
-from engine.table.spec import TOKEN, TURNED, Form, Piece
+from engine.base.table import TOKEN, TURNED, Form, Piece
 from engine.table.steps import Flight
 from engine.table.view import View
 from throne_desktop.table import animator as motion

@@ -8,8 +8,8 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.base.table import Piece
 from engine.core.text import N_
-from engine.table.spec import Piece
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from engine.base.table import Piece
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.table.choice import MoveChoice
-from engine.table.spec import Piece
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Tween

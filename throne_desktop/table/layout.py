@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from engine.table.spec import Form, ZoneSpec
+from engine.base.table import Form, ZoneSpec
 from throne_desktop.table.blocks import SMALL, Block, ZonePlace
 from throne_desktop.theme import RIM
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.base.table import Moment
 from engine.core.events import Event
-from engine.table.spec import Moment
 from engine.table.steps import Flight, Stage
 from throne_desktop import theme
 from throne_desktop.look.drawings import drawn

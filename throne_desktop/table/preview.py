@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QToolTip, QWidget
 
-from engine.table.spec import TOKEN, TURNED, Form
+from engine.base.table import TOKEN, TURNED, Form
 from throne_desktop import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO

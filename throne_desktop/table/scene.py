@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
+from engine.base.game import Game
+from engine.base.table import SAID, TOKEN, Form, Piece
 from engine.core.events import Event
-from engine.core.game import Game
 from engine.core.text import N_, Player, Text, in_words
-from engine.table.spec import SAID, TOKEN, Form, Piece
 from engine.table.steps import Stage, stages
 from engine.table.view import SeatView, Snapshot, View
 from throne_desktop import theme

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.base.table import TOKEN, Piece
 from engine.core.events import Event
 from engine.table.last_moves import lying
-from engine.table.spec import TOKEN, Piece
 from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
 from throne_desktop import theme

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from engine.table.spec import Form, Piece
+from engine.base.table import Form, Piece
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.scene import TableScene
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from engine.base.lessons import AidSection
 from engine.core.text import Text
-from engine.learn.lessons import AidSection
 from throne_desktop import theme
 
 _COLUMN: Final = 300

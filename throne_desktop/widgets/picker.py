@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from engine.base.table import TOKEN
 from engine.core.moves import Move
 from engine.core.text import Text
-from engine.table.spec import TOKEN
 from engine.table.view import View
 from throne_desktop import theme
 from throne_desktop.table.announce import announce

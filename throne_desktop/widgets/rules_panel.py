@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QUrl, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from engine.core.game import Game
+from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.core.text import Text
 from engine.learn.book import cards_in, sections

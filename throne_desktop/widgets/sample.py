@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from engine.core.game import Game
+from engine.base.game import Game
 from throne_desktop import theme
 from throne_desktop.i18n import words
 from throne_desktop.look.palette import Palette

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from engine.core.game import Game
+from engine.base.game import Game
 from engine.core.text import Text
 from throne_desktop import theme
 from throne_desktop.widgets.icons import icon

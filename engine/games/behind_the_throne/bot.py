@@ -6,7 +6,7 @@ import random
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from engine.bots.evaluator import Evaluator
+from engine.base.evaluator import Evaluator
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from engine.core.game import Game
+from engine.base.game import Game
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.text import Player, Text
@@ -18,9 +18,9 @@ from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, STACKS, ZONES
 
 if TYPE_CHECKING:
-    from engine.bots.evaluator import Evaluator
-    from engine.learn.lessons import Lessons
-    from engine.table.spec import Table
+    from engine.base.evaluator import Evaluator
+    from engine.base.lessons import Lessons
+    from engine.base.table import TableSpec
 
 
 class BehindTheThrone(Game[BehindState]):
@@ -71,7 +71,7 @@ class BehindTheThrone(Game[BehindState]):
         return text.fill(card=name_of(kind), player=Player(seat))
 
     @cached_property
-    def table(self) -> Table[BehindState]:
+    def table(self) -> TableSpec[BehindState]:
         from engine.games.behind_the_throne.table import BehindTable
 
         return BehindTable()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.lessons import Lessons, Situation, Step
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
 from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MINSTREL, PROPHET, QUEEN
 from engine.games.behind_the_throne.state import MANIPULATIVE_MASK, BehindState
-from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 80
 """A deal in which everything comes up, and the learner begins."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from engine.base.table import Piece
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -21,7 +22,6 @@ from engine.games.behind_the_throne.cards import (
     name_of,
 )
 from engine.games.behind_the_throne.zones import STACKS, ZONES
-from engine.table.spec import Piece
 
 if TYPE_CHECKING:
     from engine.games.behind_the_throne.state import BehindState

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -24,7 +25,6 @@ from engine.games.behind_the_throne.cards import (
 )
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, DISCARDS, ROW, STACKS, TAKEN, TOP, ZONES
-from engine.table.spec import Form, Gesture, Mark, Piece, Table, ZoneSpec
 
 _PROMPTS: Final = {
     "reveal": N_("behind-the-throne/table", "Reveal the first card."),
@@ -51,7 +51,7 @@ _SINGLE = N_("behind-the-throne/table", "{card}: a single card")
 _NOW_WORTH = N_("behind-the-throne/table", "The newest card counts as {value} now.")
 
 
-class BehindTable(Table[BehindState]):
+class BehindTable(TableSpec[BehindState]):
     """Deck, row and discard pile in the middle; before every seat up to five fanned stacks."""
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from engine.core.game import Game
+from engine.base.game import Game
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.text import Text
@@ -20,9 +20,9 @@ from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import DECK, zones_for
 
 if TYPE_CHECKING:
-    from engine.bots.evaluator import Evaluator
-    from engine.learn.lessons import Lessons
-    from engine.table.spec import Table
+    from engine.base.evaluator import Evaluator
+    from engine.base.lessons import Lessons
+    from engine.base.table import TableSpec
 
 
 class ImposterKings(Game[ImposterState]):
@@ -67,7 +67,7 @@ class ImposterKings(Game[ImposterState]):
         return describe(move, observation)
 
     @cached_property
-    def table(self) -> Table[ImposterState]:
+    def table(self) -> TableSpec[ImposterState]:
         from engine.games.imposter_kings.table import ImposterTable
 
         return ImposterTable()

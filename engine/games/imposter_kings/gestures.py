@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from engine.base.table import Gesture
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.games.imposter_kings.cards import ASSASSIN, CARDS, KINGS_HAND, SENTRY
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, HAND, OPEN, SUCCESSOR, ZONES
-from engine.table.spec import Gesture
 
 Gestures = Sequence[Gesture]
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.lessons import Lessons, Situation, Step
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.imposter_kings.aid import AID
 from engine.games.imposter_kings.cards import DISGRACED_VALUE, ELDER, KINGS_HAND, OATHBOUND, VALUES
 from engine.games.imposter_kings.state import ImposterState
-from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 85
 """A deal in which everything comes up, and the learner begins."""

@@ -5,6 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engine.base.table import (
+    Form,
+    Gesture,
+    Mark,
+    Pictured,
+    Piece,
+    Reaction,
+    TableSpec,
+    ZoneSpec,
+    token_face,
+    turned_face,
+)
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -27,7 +39,6 @@ from engine.games.imposter_kings.zones import (
     SUCCESSOR,
     ZONES,
 )
-from engine.table.spec import Form, Gesture, Mark, Pictured, Piece, Reaction, Table, ZoneSpec, token_face, turned_face
 
 _TURNED_DOWN: Final = N_("imposter-kings/table", "A card, face down")
 _CARD: Final = N_("imposter-kings/table", "{card}, value {value}, {type}")
@@ -75,7 +86,7 @@ _OPENLY_ASKED: Final = ("direction", "highest", "deal")
 """Questions about what everybody sees."""
 
 
-class ImposterTable(Table[ImposterState]):
+class ImposterTable(TableSpec[ImposterState]):
     """The Court and the Accused in the middle; before every seat hand, King, Successor and what lies before it."""
 
     dimming = N_("imposter-kings/table", "From what you have seen, nobody you ask can hold it.")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from engine.base.game import Game
 from engine.core.errors import BadOption
-from engine.core.game import Game
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.text import Text
@@ -19,9 +19,9 @@ from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import zones_for
 
 if TYPE_CHECKING:
-    from engine.bots.evaluator import Evaluator
-    from engine.learn.lessons import Lessons
-    from engine.table.spec import Table
+    from engine.base.evaluator import Evaluator
+    from engine.base.lessons import Lessons
+    from engine.base.table import TableSpec
 
 
 class RivalKings(Game[RivalState]):
@@ -68,7 +68,7 @@ class RivalKings(Game[RivalState]):
         return {**options, **({} if match is None else {"match": today}), FORMER: True}
 
     @cached_property
-    def table(self) -> Table[RivalState]:
+    def table(self) -> TableSpec[RivalState]:
         from engine.games.rival_kings.table import RivalTable
 
         return RivalTable()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.lessons import Lessons, Situation, Step
 from engine.core.text import N_
 from engine.games.rival_kings.aid import AID
 from engine.games.rival_kings.cards import ACTION_MASKS, PILES
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
-from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 5
 """A deal in which everything comes up."""

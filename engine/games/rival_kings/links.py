@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
+from engine.base.table import Link
 from engine.core.text import N_, Text
 from engine.games.rival_kings.cards import ACTION_MASKS, ROBS, SUBJECTS, name_of, rank_of
 from engine.games.rival_kings.pieces import row_id
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import NEUTRAL, PLAYED, ZONES
-from engine.table.spec import Link
 
 _PERFECT = N_("rival-kings/table", "A perfect pair: {subject} and {building}")
 _SAME_RANK = N_("rival-kings/table", "Conflict of equal ranks: {card} and {other}")

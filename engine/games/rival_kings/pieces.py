@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.base.table import Mark, Piece, token_face
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
@@ -23,7 +24,6 @@ from engine.games.rival_kings.places import COLUMN, SUPPLY, actions_id, money_id
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.words import ACTIONS
 from engine.games.rival_kings.zones import DECK, HANDS, MOST_SEATS, NEUTRAL, PAST, PLAYED, UNDER, ZONES
-from engine.table.spec import Mark, Piece, token_face
 
 NO_CARD: Final = -2
 """The kind of a token, which is no card."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from engine.base.table import Form, ZoneSpec
 from engine.core.text import N_, Player, Text
 from engine.games.rival_kings.cards import ACTIONS, HAND, PILES
 from engine.games.rival_kings.zones import (
@@ -19,7 +20,6 @@ from engine.games.rival_kings.zones import (
     ZONES,
     holds_subjects,
 )
-from engine.table.spec import Form, ZoneSpec
 
 _SUBJECTS = N_("rival-kings/table", "Subjects")
 _BUILDINGS = N_("rival-kings/table", "Buildings")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
@@ -25,7 +26,6 @@ from engine.games.rival_kings.places import SUPPLY, pile_id, purse_id
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.words import ACTIONS
 from engine.games.rival_kings.zones import HANDS, PLAYED, TOP, UNDER, ZONES
-from engine.table.spec import Gesture, Link, Mark, Pictured, Piece, Reaction, Table, ZoneSpec
 
 _PROMPTS: Final = {
     "choose": N_("rival-kings/table", "Choose a character in secret."),
@@ -48,7 +48,7 @@ _BUTTONS: Final = {
 """By phase: the sorts of moves that stand as buttons; the others are made on the table."""
 
 
-class RivalTable(Table[RivalState]):
+class RivalTable(TableSpec[RivalState]):
     """Four piles with their money in the middle; before every seat the character, its actions, and two rows."""
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:

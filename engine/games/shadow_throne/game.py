@@ -6,7 +6,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from engine.core.game import Game
+from engine.base.game import Game
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.text import Text
@@ -20,9 +20,9 @@ from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import DECK, hidden_zones, zones_for
 
 if TYPE_CHECKING:
-    from engine.bots.evaluator import Evaluator
-    from engine.learn.lessons import Lessons
-    from engine.table.spec import Table
+    from engine.base.evaluator import Evaluator
+    from engine.base.lessons import Lessons
+    from engine.base.table import TableSpec
 
 
 class ShadowThrone(Game[ShadowState]):
@@ -63,7 +63,7 @@ class ShadowThrone(Game[ShadowState]):
         return text.fill(card=name_of(move.args[0])) if move.args else text
 
     @cached_property
-    def table(self) -> Table[ShadowState]:
+    def table(self) -> TableSpec[ShadowState]:
         from engine.games.shadow_throne.table import ShadowTable
 
         return ShadowTable()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.lessons import Lessons, Situation, Step
 from engine.core.text import N_
 from engine.games.shadow_throne.aid import AID
 from engine.games.shadow_throne.cards import FIRST_GOLD
 from engine.games.shadow_throne.state import ShadowState
-from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 3
 """A deal in which everything comes up."""

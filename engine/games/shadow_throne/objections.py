@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from engine.base.table import Piece
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import Player
 from engine.games.shadow_throne import moves, words
 from engine.games.shadow_throne.cards import EMPIRE, FACTION
-from engine.table.spec import Piece
 
 if TYPE_CHECKING:
     from engine.games.shadow_throne.state import ShadowState

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.base.table import SAID, Forecast, Mark, Piece, token_face
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -25,7 +26,6 @@ from engine.games.shadow_throne.places import TRACK, TRACK_FIELDS
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.status import CONVERTED, DEAD, NO_FACTION, SILENCED, STAYS, UNPAID
 from engine.games.shadow_throne.zones import DECK, HANDS, POOLS, SAVED, column, hand_id, pool_id, saved_id, table_id
-from engine.table.spec import SAID, Forecast, Mark, Piece, token_face
 
 NO_CARD: Final = -2
 """The kind of a token, which is no card."""

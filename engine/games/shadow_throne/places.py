@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from engine.base.table import Form, ZoneSpec
 from engine.core.text import N_, Player
 from engine.games.shadow_throne.cards import POOL, WAVES
 from engine.games.shadow_throne.zones import hand_id, pool_id, saved_id, table_id
-from engine.table.spec import Form, ZoneSpec
 
 _DECK = N_("shadow-throne/table", "Deck")
 _TRACK = N_("shadow-throne/table", "Power")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from engine.base.table import Forecast, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -14,7 +15,6 @@ from engine.games.shadow_throne import moves, objections, pieces, places
 from engine.games.shadow_throne.cards import EMPIRE, FACTION
 from engine.games.shadow_throne.state import ShadowState
 from engine.games.shadow_throne.zones import HANDS, POOLS, hand_id, pool_id, saved_id, table_id
-from engine.table.spec import Forecast, Gesture, Mark, Piece, Table, ZoneSpec
 
 _PROMPTS: Final = {
     "draft": N_("shadow-throne/table", "Take a card out of your pool."),
@@ -26,7 +26,7 @@ _PLAY = N_("shadow-throne/table", "Play a card in secret for wave {wave}.")
 _OF_BATTLE = N_("shadow-throne/table", "Battle {number}")
 
 
-class ShadowTable(Table[ShadowState]):
+class ShadowTable(TableSpec[ShadowState]):
     """Deck and power track in the middle; before every seat a pool, a hand, a saved card, and four waves."""
 
     beats = MappingProxyType({"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5, "influence": 0.8,

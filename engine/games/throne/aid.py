@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.lessons import AidSection
 from engine.core.text import N_
-from engine.learn.lessons import AidSection
 
 AID: Final = (
     AidSection(N_("throne/aid", "Your turn"), (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from engine.core.game import Game
+from engine.base.game import Game
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.text import Text
@@ -19,9 +19,9 @@ from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import zones_of
 
 if TYPE_CHECKING:
-    from engine.bots.evaluator import Evaluator
-    from engine.learn.lessons import Lessons
-    from engine.table.spec import Table
+    from engine.base.evaluator import Evaluator
+    from engine.base.lessons import Lessons
+    from engine.base.table import TableSpec
 
 
 class Throne(Game[ThroneState]):
@@ -57,7 +57,7 @@ class Throne(Game[ThroneState]):
         return describe(move, observation.seen)
 
     @cached_property
-    def table(self) -> Table[ThroneState]:
+    def table(self) -> TableSpec[ThroneState]:
         from engine.games.throne.table import ThroneTable
 
         return ThroneTable()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.lessons import Lessons, Situation, Step
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.throne.aid import AID
@@ -12,7 +13,6 @@ from engine.games.throne.certain import wrong_answer, wrong_lay
 from engine.games.throne.reminders import reminders
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DISCARDS, OPEN
-from engine.learn.lessons import Lessons, Situation, Step
 
 _SEED: Final = 0
 """A deal in which everything comes up, and the learner begins."""

@@ -6,6 +6,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from engine.base.table import (
+    REMINDER,
+    Form,
+    Gesture,
+    Mark,
+    Moment,
+    Piece,
+    Reaction,
+    TableSpec,
+    ZoneSpec,
+    index_of,
+    token_face,
+)
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -30,19 +43,6 @@ from engine.games.throne.moves import NOBODY
 from engine.games.throne.reminders import Reminder, reminders
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, MOST_SEATS, OPEN, PLACES
-from engine.table.spec import (
-    REMINDER,
-    Form,
-    Gesture,
-    Mark,
-    Moment,
-    Piece,
-    Reaction,
-    Table,
-    ZoneSpec,
-    index_of,
-    token_face,
-)
 
 _PROMPTS: Final = {
     "lay": N_("throne/table", "Lay a card face down: drop it on what you claim it to be."),
@@ -85,7 +85,7 @@ _TOKENS: Final = {PEASANT: token_face("shield", "green", "7–10"),
 """By claim: its token, on which a card is dropped to make the claim."""
 
 
-class ThroneTable(Table[ThroneState]):
+class ThroneTable(TableSpec[ThroneState]):
     """In the middle the piles, the claims and the card that was laid; before every seat one hand."""
 
     shout = moves.LIAR

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.base.lessons import Situation, Step
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
-from engine.learn.lessons import Situation, Step
 from tests.helpers.behind import move, play, position
 from tests.helpers.learning import play_guided
 

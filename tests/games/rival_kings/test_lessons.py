@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.base.lessons import Situation
 from engine.core.events import Event
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.lessons import LESSONS
 from engine.games.rival_kings.state import RivalState
-from engine.learn.lessons import Situation
 from tests.helpers.rival import play, position
 
 

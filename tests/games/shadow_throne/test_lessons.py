@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.base.lessons import Situation
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
-from engine.learn.lessons import Situation
 from tests.helpers.learning import play_guided
 from tests.helpers.shadow import play, position, wave
 

@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.base.table import SAID, Piece
 from engine.core.events import Event
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
 from engine.table.last_moves import lying
 from engine.table.snapshots import snapshots
-from engine.table.spec import SAID, Piece
 from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View, view
 from tests.helpers.conformance import assert_readable

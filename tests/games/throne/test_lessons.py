@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.base.lessons import Situation
 from engine.core.events import Event
 from engine.games.throne.lessons import LESSONS
 from engine.games.throne.state import ThroneState
 from engine.learn.coach import Coach, Outcome
-from engine.learn.lessons import Situation
 from tests.helpers.throne import move, play, position
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.base.table import Reaction, index_of, token_face
 from engine.core.text import Player, Text
 from engine.games.throne import moves
 from engine.games.throne.cards import CARDS, CLAIMS, KING
@@ -11,7 +12,6 @@ from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
 from engine.table.choice import MoveChoice
 from engine.table.opened import open_view
-from engine.table.spec import Reaction, index_of, token_face
 from engine.table.view import View, view
 from tests.helpers.throne import play, position
 

@@ -21,9 +21,9 @@ from engine.core.text import N_, Player, Text
 from engine.core.zones import Zones
 
 if TYPE_CHECKING:
-    from engine.bots.evaluator import Evaluator
-    from engine.learn.lessons import Lessons
-    from engine.table.spec import Table
+    from engine.base.evaluator import Evaluator
+    from engine.base.lessons import Lessons
+    from engine.base.table import TableSpec
 
 S = TypeVar("S", bound=State)
 
@@ -153,7 +153,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     @abstractmethod
-    def table(self) -> Table[S]:
+    def table(self) -> TableSpec[S]:
         """How the game lies on a table."""
 
     @cached_property

@@ -206,7 +206,7 @@ class Link:
     tip: Text
 
 
-class Table(ABC, Generic[S]):
+class TableSpec(ABC, Generic[S]):
     """How one game lies on a table.
 
     `shout` is a move that is called out at the table: its button is the largest of all. `moments` has the events of
