@@ -205,7 +205,7 @@ class Record:
         header = self.today.header
         positions: list[State] = [self.game.start(header.seats, header.seed, **header.options)]
         for number, played in enumerate(self.today.played, 1):
-            move, after = play_again(positions[-1], played, number)
+            move, after = play_again(self.game, positions[-1], played, number)
             check_print(played, move, after, number)
             positions.append(after)
         return tuple(positions)

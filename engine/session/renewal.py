@@ -51,7 +51,7 @@ class Renewal:
     def _add_move(self, played: Played) -> None:
         is_asked = not self._is_asked_no_more(played)
         if is_asked:
-            move, after = play_again(self.session.state, played, len(self._undo_stack) + 1)
+            move, after = play_again(self.session.game, self.session.state, played, len(self._undo_stack) + 1)
             self.session.repeat(Played.of(played.seat, move, after))
         self._undo_stack.add((played, is_asked))
 

@@ -303,7 +303,7 @@ class Session:
         number = len(self._history)
         match entry:
             case Played():
-                move, after = play_again(self.state, entry, number + 1)
+                move, after = play_again(self.game, self.state, entry, number + 1)
                 check_print(entry, move, after, number + 1)
                 self._move_on(entry.seat, move, after)
             case Undone(remaining, assisted):

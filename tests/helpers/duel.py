@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
+from engine.base.cards import Card, Group
 from engine.base.evaluator import Evaluator
-from engine.base.game import Card, Game, Group
+from engine.base.game import Game
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.events import EVERYBODY, Event, Travel
 from engine.core.knowledge import UNKNOWN, Moved

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.base.game import Badge, Card, Group
+from engine.base.cards import Badge, Card, Group
 from engine.core.text import N_, Text
 
 EMPIRE: Final = 0

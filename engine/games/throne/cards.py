@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.game import Card, Group
+from engine.base.cards import Card, Group
 from engine.core.text import N_, Text
 
 SEVEN: Final = 0
