@@ -28,7 +28,7 @@ def _reveal(state: BehindState, _move: Move, events: Sink) -> None:
     kind = state.cards[source].pop()
     row = state.cards[ROW]
     row.append(kind)
-    state.note(moved(EVERYBODY, kind, source, ROW))
+    state.log = (state.log, moved(EVERYBODY, kind, source, ROW))
     state.reveals += 1
     state.change = state.frozen = 0
     events.tell(told.revealed, state.turn, kind)
@@ -91,7 +91,7 @@ def _destroy(state: BehindState, move: Move, events: Sink) -> None:
 def _swap(state: BehindState, move: Move, events: Sink) -> None:
     """A card is taken out of the stacks as they stand (rule 16); the other player places the row first (rule 19)."""
     seat, kind = move.seat, move.card
-    events.tell(told.swapped, state.turn, seat, kind, state.row)
+    events.tell(told.swapped, state.turn, seat, kind, state.cards[ROW])
     state.held[seat * KINDS + kind] -= 1
     state.compare(kind)
     state.cards[TAKEN].append(kind)
@@ -114,7 +114,7 @@ def _take(state: BehindState, events: Sink) -> None:
 # -- your stacks ---------------------------------------------------------------------------------------------------
 
 def _collect(state: BehindState, _move: Move, events: Sink) -> None:
-    events.tell(told.collected, state.turn, state.row)
+    events.tell(told.collected, state.turn, state.cards[ROW])
     _place(state, state.turn, ROW, events)
     _end_placing(state)
 
@@ -125,7 +125,7 @@ def _place(state: BehindState, seat: int, zone: int, events: Sink) -> None:
     for kind in cards:
         if held[first + kind] < CARDS_IN_STACK:
             held[first + kind] += 1
-            state.note(moved(EVERYBODY, kind, zone, STACKS + seat))
+            state.log = (state.log, moved(EVERYBODY, kind, zone, STACKS + seat))
         else:
             state.cards[DISCARDS].append(kind)
             state.note(moved(EVERYBODY, kind, zone, DISCARDS))
