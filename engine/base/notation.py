@@ -4,8 +4,8 @@
 
 First the game, the number of players and the options that are not the usual ones; then, with semicolons between them:
 who decides (a player's number, or `-` when the game is over) in which phase; what lies in every zone that is not empty,
-by the ids of zones and cards, in order from the bottom up; the fields of the state that are neither 0 nor empty;
-choices that are still sealed. `rest` names the zone of all cards that are not mentioned. What is left out is 0 or
+by the ids of zones and cards, in order from the bottom up; the fields of the state that are not 0; choices that are
+still sealed. `rest` names the zone of all cards that are not mentioned. What is left out is 0 or
 empty. An exact position also has the state of chance, `random`, and the counter `reveals`.
 
 Everybody knows what lies open, and who sees into a zone by right what lies in it. More is not known to anybody.
@@ -50,10 +50,11 @@ def _parts(game: Game[Any], state: State, exact: bool) -> Iterator[str]:
         cards = state.cards_in(number)
         if cards:
             yield f"{zone.id} {_written(game, cards)}"
+    empty = game.start(state.seats, _SEED, **state.options)
     for name in state.FIELDS:
         value = getattr(state, name)
-        if name not in state.ZONE_FIELDS and not _is_usual(value):
-            yield f"{name} {_value(value)}"
+        if name not in state.ZONE_FIELDS and value != _empty(getattr(empty, name)):
+            yield f"{name} {_value(value)}".rstrip()
     if state.sealed is not None:
         yield f"choosing {' '.join(str(seat + 1) for seat in state.sealed.concerned)}"
         for seat, move in state.sealed.choices.items():
@@ -67,11 +68,6 @@ def _written(game: Game[Any], kinds: Iterable[int]) -> str:
     """Cards by their ids in order: "king seven*2"."""
     names = ((game.cards[kind].id, len(list(run))) for kind, run in groupby(kinds))
     return " ".join(f"{name}*{number}" if number > 1 else name for name, number in names)
-
-
-def _is_usual(value: object) -> bool:
-    """Whether a field need not be mentioned."""
-    return not any(value) if isinstance(value, list) else value == 0
 
 
 def _value(value: object) -> str:
@@ -89,7 +85,8 @@ def read(game: Game[S], text: str) -> S:
     head, colon, body = text.partition(":")
     if not colon:
         raise BadNotation("A position begins with its game and the number of players: throne 2: 1 lay; ...")
-    return _Reading(game, head.split()).position([part.split() for part in body.split(";")])
+    position: S = _Reading(game, head.split()).position([part.split() for part in body.split(";")])
+    return position
 
 
 def game_of(text: str) -> str:
@@ -228,6 +225,8 @@ class _Reading:
         """Whether the game can go on from here: fields that do not fit together are found out by the rules."""
         try:
             legal = self._state.legal_moves()
+            for move in legal:
+                self._state.clone().advance(move)
             self._state.scores()
         except (LookupError, TypeError, ValueError) as error:
             raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
