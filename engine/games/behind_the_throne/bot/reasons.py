@@ -10,8 +10,9 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.behind_the_throne import moves
-from engine.games.behind_the_throne.cards import END, KINDS, KING, PROPHET, QUEEN, ROW_LIMIT, name_of
-from engine.games.behind_the_throne.promise import after_each
+from engine.games.behind_the_throne.bot import lookahead
+from engine.games.behind_the_throne.cards import END, KINDS, KING, QUEEN, ROW_LIMIT, name_of
+from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, TOP
 
@@ -59,19 +60,19 @@ class Reason:
         self._top = observation.seen.cards[TOP]
 
     def of(self, move: Move) -> Text:
+        """The sentence for a legal move."""
         if move.verb == "reveal":
             return self._reveal()
         if move.verb == "discard":
-            return self._discard(move.args[0])
-        if move.verb in ("use", "judge") and move.args[0] == PROPHET:
+            return self._discard(move.card)
+        if moves.is_look(move):
             return self._look()
-        (after,) = after_each(self._world, (move,))
-        if move.verb in ("use", "judge"):
-            return self._ability(after)
+        after = lookahead.after(self._world, move)
         if move.verb == "collect":
             return self._collect(after)
-        seat, kind = move.args
-        return self._swap(seat, kind, after) if move.verb == "swap" else self._destroy(seat, kind, after)
+        if moves.is_change(move):
+            return self._change(after)
+        return self._swap(move, after) if move.verb == "swap" else self._destroy(move, after)
 
     # -- the next card ---------------------------------------------------------------------------------------------
 
@@ -129,23 +130,23 @@ class Reason:
             return _RISK.fill(cards=cards, bad=bad)
         return self._largest(after) or _SECURED
 
-    def _swap(self, seat: int, kind: int, after: BehindState) -> Text:
-        mine, theirs = self._risen(after), self._fallen(after, seat)
+    def _swap(self, move: Move, after: BehindState) -> Text:
+        mine, theirs = self._risen(after), self._fallen(after, move.seat)
         if mine is not None and theirs is not None:
-            return _BOTH.fill(mine=mine, player=Player(seat), theirs=theirs)
+            return _BOTH.fill(mine=mine, player=Player(move.seat), theirs=theirs)
         if mine is not None:
             return _GAIN.fill(mine=mine)
         if theirs is not None:
-            return _LOSS.fill(player=Player(seat), theirs=theirs)
-        return self._largest(after) or _FOR_ROW.fill(card=name_of(kind))
+            return _LOSS.fill(player=Player(move.seat), theirs=theirs)
+        return self._largest(after) or _FOR_ROW.fill(card=name_of(move.card))
 
-    def _destroy(self, seat: int, kind: int, after: BehindState) -> Text:
-        if seat == self._seat:
-            return self._destroy_own(kind, after)
-        theirs = self._fallen(after, seat)
+    def _destroy(self, move: Move, after: BehindState) -> Text:
+        if move.seat == self._seat:
+            return self._destroy_own(move.card, after)
+        theirs = self._fallen(after, move.seat)
         if theirs is not None:
-            return _LOSS.fill(player=Player(seat), theirs=theirs)
-        return self._largest(after) or _WEAKEN.fill(player=Player(seat), card=name_of(kind))
+            return _LOSS.fill(player=Player(move.seat), theirs=theirs)
+        return self._largest(after) or _WEAKEN.fill(player=Player(move.seat), card=name_of(move.card))
 
     def _destroy_own(self, kind: int, after: BehindState) -> Text:
         if kind in (QUEEN, KING):
@@ -154,7 +155,7 @@ class Reason:
             return _ROOM.fill(stacks=after.owned[self._seat].bit_count())
         return _GOES.fill(card=name_of(kind))
 
-    def _ability(self, after: BehindState) -> Text:
+    def _change(self, after: BehindState) -> Text:
         equal = any(move.verb == "destroy" for move in after.legal_moves())
         if self._world.phase == "save" and after.phase == "row":
             return _SAVE_EQUAL if equal else _SAVE
@@ -163,15 +164,12 @@ class Reason:
         return _AIM if equal else _CHANGE.fill(value=after.newest_value())
 
     def _discard(self, kind: int) -> Text:
-        points = {each: self._points(each) for each in range(KINDS) if self._world.count(self._seat, each)}
+        counts = {each: self._world.count(self._seat, each) for each in range(KINDS)}
+        points = {each: stack_score(each, count) for each, count in counts.items() if count}
         if not points[kind]:
             return _SCORES_NOTHING.fill(card=name_of(kind))
         least = points[kind] == min(points.values())
         return (_SCORES_LEAST if least else _MUST_GO).fill(card=name_of(kind))
-
-    def _points(self, kind: int) -> int:
-        """What the seat's stack of a kind scores (rule 25)."""
-        return kind + 1 if self._world.count(self._seat, kind) > 1 else 0
 
     def _risen(self, after: BehindState) -> int | None:
         """The seat's score after the move if it is higher, and no stack has to go before it counts."""
