@@ -14,12 +14,12 @@ from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
 def is_idle(move: Move, observation: Observation[ImposterState]) -> bool:
     """Whether a card is named that none of those asked can hold, or a number said that touches no card."""
     if move.verb == "name":
-        return not any(can_hold(observation, seat, move.args[0]) for seat in those_asked(observation))
+        return not any(can_hold(observation, seat, move.card) for seat in those_asked(observation))
     if move.verb != "number":
         return False
     if observation.seen.played == MYSTIC:
-        return not can_mute(observation, move.args[0])
-    return not any(can_condemn(observation, seat, move.args[0]) for seat in those_asked(observation))
+        return not can_mute(observation, move.number)
+    return not any(can_condemn(observation, seat, move.number) for seat in those_asked(observation))
 
 
 def those_asked(observation: Observation[ImposterState]) -> Sequence[int]:

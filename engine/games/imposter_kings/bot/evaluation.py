@@ -59,7 +59,7 @@ def _middle(_state: ImposterState, legal: Sequence[Move]) -> Move:
 
 
 def _dearest(_state: ImposterState, legal: Sequence[Move]) -> Move:
-    return max(legal, key=lambda move: move.args[-1])
+    return max(legal, key=lambda move: move.card)
 
 
 def _myself(state: ImposterState, _legal: Sequence[Move]) -> Move:
@@ -69,7 +69,7 @@ def _myself(state: ImposterState, _legal: Sequence[Move]) -> Move:
 def _ability(state: ImposterState, legal: Sequence[Move]) -> Move:
     """Only the Fool's choice needs no guessing."""
     if state.played == FOOL:
-        return max(legal[:-1], key=lambda move: state.court[move.args[0]])
+        return max(legal[:-1], key=lambda move: state.court[move.place])
     return moves.PASS
 
 

@@ -8,10 +8,10 @@ from engine.base.evaluator import Evaluator
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
+from engine.games.imposter_kings.bot.evaluation import chance_to_win, see_outcome
+from engine.games.imposter_kings.bot.reasons import reason
 from engine.games.imposter_kings.cards import VALUES
-from engine.games.imposter_kings.likely import is_idle
-from engine.games.imposter_kings.promise import chance_to_win, see_outcome
-from engine.games.imposter_kings.reasons import reason
+from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.state import ImposterState
 
 _NAIVE_CARD: Final = 0.5
@@ -48,3 +48,6 @@ class ImposterEvaluator(Evaluator[ImposterState]):
 
     def reason(self, move: Move, observation: Observation[ImposterState]) -> Text:
         return reason(move, observation)
+
+
+EVALUATOR: Final = ImposterEvaluator()

@@ -31,7 +31,8 @@ from engine.games.imposter_kings.cards import (
     name_of,
     of_value,
 )
-from engine.games.imposter_kings.likely import can_condemn, can_hold, those_asked
+from engine.games.imposter_kings.guesses import can_condemn, can_hold, those_asked
+from engine.games.imposter_kings.moves import DIRECTION_OF
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, CONDEMNED, HAND, OPEN, SUCCESSOR
 
@@ -144,7 +145,7 @@ def reason(move: Move, observation: _Seen) -> Text:
 # -- a turn --------------------------------------------------------------------------------------------------------
 
 def _playing(move: Move, observation: _Seen) -> Text:
-    kind, seen = move.args[0], observation.seen
+    kind, seen = move.card, observation.seen
     card, value = name_of(kind), _value_on_throne(seen, kind)
     if seen.phase != "turn":
         return _WHENCE[seen.phase].fill(card=card, value=value)
@@ -223,7 +224,7 @@ def _passing(_move: Move, observation: _Seen) -> Text:
 # -- abilities -----------------------------------------------------------------------------------------------------
 
 def _naming(move: Move, observation: _Seen) -> Text:
-    kind, asked = move.args[0], those_asked(observation)
+    kind, asked = move.card, those_asked(observation)
     for seat in asked:
         if kind in observation.knowledge.known_in(HAND[seat]):
             return _CERTAIN.fill(player=Player(seat))
@@ -232,7 +233,7 @@ def _naming(move: Move, observation: _Seen) -> Text:
 
 
 def _saying_number(move: Move, observation: _Seen) -> Text:
-    number, seen, seat = move.args[0], observation.seen, observation.seat
+    number, seen, seat = move.number, observation.seen, observation.seat
     own = sum(VALUES[kind] == number for kind in seen.hand(seat) if kind != UNKNOWN)
     if seen.played == MYSTIC:
         theirs = sum(_in_rivals_hands(observation, kind) for kind in of_value(number))
@@ -244,7 +245,7 @@ def _saying_number(move: Move, observation: _Seen) -> Text:
 
 
 def _picking(move: Move, observation: _Seen) -> Text:
-    seat, seen = move.args[0], observation.seen
+    seat, seen = move.seat, observation.seen
     player, hand = Player(seat), len(seen.hand(seat))
     if seen.phase == "highest":
         shown = max(VALUES[kind] for each in range(seen.seats) for kind in seen.cards[OPEN[each]])
@@ -257,9 +258,9 @@ def _picking(move: Move, observation: _Seen) -> Text:
 
 
 def _pointing(move: Move, observation: _Seen) -> Text:
-    seen, kind = observation.seen, observation.seen.court[move.args[0]]
+    seen, kind = observation.seen, observation.seen.court[move.place]
     if seen.phase == "soldier":
-        return _FALLEN.fill(card=name_of(kind), value=seen.value_in_court(move.args[0]))
+        return _FALLEN.fill(card=name_of(kind), value=seen.value_in_court(move.place))
     return _BRINGS.fill(card=name_of(kind), value=VALUES[kind])
 
 
@@ -272,11 +273,11 @@ def _spying(_move: Move, observation: _Seen) -> Text:
 def _exchanging(move: Move, observation: _Seen) -> Text:
     seen = observation.seen
     taken = seen.court[seen.target[0]] if seen.phase == "sentry" else seen.cards[ACCUSED][0]
-    return _EXCHANGED.fill(card=name_of(move.args[0]), taken=name_of(taken), value=VALUES[taken])
+    return _EXCHANGED.fill(card=name_of(move.card), taken=name_of(taken), value=VALUES[taken])
 
 
 def _condemning(move: Move, _observation: _Seen) -> Text:
-    return _CONDEMNED.fill(card=name_of(move.args[0]))
+    return _CONDEMNED.fill(card=name_of(move.card))
 
 
 def _having_none(_move: Move, observation: _Seen) -> Text:
@@ -284,14 +285,14 @@ def _having_none(_move: Move, observation: _Seen) -> Text:
 
 
 def _preparing(move: Move, _observation: _Seen) -> Text:
-    return _PREPARED.fill(card=name_of(move.args[0]), value=VALUES[move.args[0]])
+    return _PREPARED.fill(card=name_of(move.card), value=VALUES[move.card])
 
 
 # -- choosing a card -----------------------------------------------------------------------------------------------
 
 def _parting(move: Move, observation: _Seen) -> Text:
     """What is left in hand when this card leaves it."""
-    kind = move.args[0]
+    kind = move.card
     hand = [VALUES[each] for each in observation.seen.hand(observation.seat) if each != UNKNOWN]
     higher = sum(value > VALUES[kind] for value in hand)
     if higher:
@@ -301,8 +302,8 @@ def _parting(move: Move, observation: _Seen) -> Text:
 
 def _getting(move: Move, observation: _Seen) -> Text:
     """Where the card stands among those that could be taken."""
-    kind = move.args[-1]
-    offered = {each.args[-1] for each in observation.legal_moves()}
+    kind = move.card
+    offered = {each.card for each in observation.legal_moves()}
     lower = sum(VALUES[each] < VALUES[kind] for each in offered)
     return _AMONG.fill(card=name_of(kind), value=VALUES[kind], n=lower)
 
@@ -310,12 +311,12 @@ def _getting(move: Move, observation: _Seen) -> Text:
 # -- the set-up ----------------------------------------------------------------------------------------------------
 
 def _naming_first(move: Move, _observation: _Seen) -> Text:
-    return _BEGINS.fill(player=Player(move.args[0]))
+    return _BEGINS.fill(player=Player(move.seat))
 
 
 def _turning(move: Move, observation: _Seen) -> Text:
     seen = observation.seen
-    return _SECOND.fill(player=Player((seen.first + move.args[0]) % seen.seats))
+    return _SECOND.fill(player=Player((seen.first + DIRECTION_OF[move]) % seen.seats))
 
 
 def _staying(_move: Move, observation: _Seen) -> Text:
@@ -329,7 +330,7 @@ def _restarting(_move: Move, observation: _Seen) -> Text:
 
 
 def _offering(move: Move, _observation: _Seen) -> Text:
-    return _OFFER.fill(n=move.args[0])
+    return _OFFER.fill(n=move.number)
 
 
 _REASONS: Final[dict[str, Callable[[Move, _Seen], Text]]] = {
