@@ -7,8 +7,8 @@ from functools import cache
 from math import exp
 from typing import Final
 
-from engine.games.rival_kings import coins, cycles
-from engine.games.rival_kings.abilities import EXTRA
+from engine.core.moves import Move
+from engine.games.rival_kings import coins, conflicts
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
     BISHOP,
@@ -17,6 +17,7 @@ from engine.games.rival_kings.cards import (
     CARDS_IN_PILE,
     CARPENTER,
     COURT_LADY,
+    EXTRA_OF,
     FARMER,
     GARDENER,
     GIVE,
@@ -39,7 +40,7 @@ from engine.games.rival_kings.cards import (
     WATCHMAN,
     rank_of,
 )
-from engine.games.rival_kings.scoring import score
+from engine.games.rival_kings.scoring import score_of
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PLAYED, TOP, UNDER
 
@@ -102,8 +103,8 @@ class Prospects:
     def _now(self, seat: int) -> float:
         """What the active subject of a seat brings in this cycle."""
         subject = self._state.active(seat)
-        if subject in EXTRA:
-            return self._best(seat, EXTRA[subject], self._state.coins(seat))[0]
+        if subject in EXTRA_OF:
+            return self._best(seat, EXTRA_OF[subject], self._state.coins(seat))[0]
         return self._ability(seat, subject)
 
     def _ability(self, seat: int, subject: int) -> float:
@@ -178,7 +179,7 @@ class Prospects:
 
     def _rest_of_turn(self, seat: int) -> float:
         state = self._state
-        stolen = sum(self.action(seat, ACTION_MASKS[state.character(victim)] & ~state.covered[victim])
+        stolen = sum(self.action(seat, state.uncovered(victim))
                      for victim in range(state.seats) if state.victims >> victim & 1)
         if state.tied >> seat & 1 and state.left < 2:
             own = self.actions(seat, 0, state.pending[::-1]) + self.action(seat, state.open)
@@ -189,7 +190,7 @@ class Prospects:
     def _coming_turn(self, seat: int) -> float:
         state = self._state
         tied = self._tied(seat)
-        mask = ACTION_MASKS[state.character(seat)] & ~state.covered[seat]
+        mask = state.uncovered(seat)
         robbers = 0 if state.turn >= 0 else sum(
             1 for robber in range(state.seats)
             if ROBS.get(state.rank(robber)) == state.rank(seat) and not self._tied(robber))
@@ -210,7 +211,7 @@ class Prospects:
         """The conflict markers that a seat is still to take, while conflicts are not settled yet."""
         state = self._state
         if state.phase == "conflict":
-            return sum(1 for written in state.conflicts if cycles.parties(written)[1] == seat)
+            return sum(1 for conflict in state.conflicts if conflicts.parties(conflict)[1] == seat)
         rank = state.rank(seat)
         others = [state.rank(other) for other in range(state.seats) if other != seat]
         others += [rank_of(kind) for kind in state.cards[NEUTRAL]]
@@ -222,8 +223,7 @@ class Prospects:
         """What the character promises that a seat has chosen, or on average one of those in its hand."""
         state = self._state
         made = state.sealed.choices.get(seat) if state.sealed is not None else None
-        chosen = [getattr(made, "args", (None,))[0]] if made is not None else []
-        held = [kind for kind in chosen if kind is not None] or state.cards[HANDS[seat]]
+        held = [made.card] if isinstance(made, Move) else state.cards[HANDS[seat]]
         return sum(self._character(seat, kind) for kind in held) / max(1, len(held))
 
     def _character(self, seat: int, kind: int) -> float:
@@ -259,7 +259,7 @@ class Prospects:
 @cache
 def _cards(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[int, float]:
     """What cards score, and the sum of the values of those without their partners, counted once per kind."""
-    parts = score(subjects, buildings, 0, 0)
+    parts = score_of(subjects, buildings, 0, 0)
     lonely = ({kind for kind in subjects if kind + SUBJECTS not in buildings}
               | {kind for kind in buildings if kind - SUBJECTS not in subjects})
     return parts.perfect + parts.colours + parts.singles, float(sum(VALUES[kind] for kind in lonely))

@@ -8,13 +8,13 @@ from typing import Final
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
-from engine.games.rival_kings import coins, cycles, legal, words
-from engine.games.rival_kings.abilities import EXTRA
+from engine.games.rival_kings import coins, conflicts, legal, words
 from engine.games.rival_kings.cards import (
     ACTIONS,
     ACTIONS_OF,
     BLACKSMITH,
     BUY,
+    EXTRA_OF,
     FARMER,
     GARDENER,
     HERBALIST,
@@ -36,7 +36,7 @@ from engine.games.rival_kings.cards import (
     name_of,
     rank_of,
 )
-from engine.games.rival_kings.scoring import score
+from engine.games.rival_kings.scoring import score_of, spares
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import HANDS, PAST, UNDER
 
@@ -91,9 +91,9 @@ def _play(move: Move, seen: RivalState, seat: int) -> Text:
     unseen = [kind for kind in range(PAIRS, KINDS) if kind not in held and kind not in seen.cards[PAST]]
     threats = {own: sum(rank_of(own) in (rank_of(kind), ROBS.get(rank_of(kind))) for kind in unseen) for own in held}
     least = min(threats.values())
-    if threats[move.args[0]] == least < max(threats.values()) and seen.free_markers():
+    if threats[move.card] == least < max(threats.values()) and seen.free_markers():
         return _SAFE.fill(threats=least, unseen=len(unseen))
-    return _ACTIONS.fill(actions=_named(ACTIONS_OF[move.args[0]]))
+    return _ACTIONS.fill(actions=_named(ACTIONS_OF[move.card]))
 
 
 def _pass(_move: Move, seen: RivalState, seat: int) -> Text:
@@ -104,9 +104,8 @@ def _pass(_move: Move, seen: RivalState, seat: int) -> Text:
 
 
 def _steal(move: Move, seen: RivalState, _seat: int) -> Text:
-    victim, action = move.args
-    left = legal.uncovered(seen, victim) & ~(1 << action)
-    return _LEAVES.fill(player=Player(victim), actions=_named(_in_mask(left)))
+    left = seen.uncovered(move.seat) & ~(1 << move.action)
+    return _LEAVES.fill(player=Player(move.seat), actions=_named(_in_mask(left)))
 
 
 def _in_mask(mask: int) -> list[int]:
@@ -120,12 +119,12 @@ def _settle(_move: Move, _seen: RivalState, _seat: int) -> Text:
 
 
 def _give(move: Move, _seen: RivalState, _seat: int) -> Text:
-    return _GIVE.fill(player=Player(move.args[-1]), cost=-MARKER)
+    return _GIVE.fill(player=Player(move.seat), cost=-MARKER)
 
 
 def _take(move: Move, seen: RivalState, _seat: int) -> Text:
     value = [coins.value(seen.money, pile) for pile in range(PILES)]
-    pile, most = move.args[0], max(value)
+    pile, most = move.place, max(value)
     if not most:
         return _REFILL
     if value[pile] < most:
@@ -135,7 +134,7 @@ def _take(move: Move, seen: RivalState, _seat: int) -> Text:
 
 def _acquire(move: Move, seen: RivalState, seat: int) -> Text:
     """What a card adds to the own cards, and the perfect pair that it completes."""
-    kind = move.args[0] if move.verb == "find" else seen.shown(move.args[0])
+    kind = move.card if move.verb == "find" else seen.shown(move.place)
     before, after = _points(seen, seat), _points(seen, seat, got=kind)
     subject = kind % SUBJECTS
     own, others = seen.subjects(seat), seen.buildings(seat)
@@ -155,7 +154,7 @@ def _points(seen: RivalState, seat: int, got: int = NOBODY, given: int = NOBODY)
         cards.append(got)
     if given != NOBODY:
         cards.remove(given)
-    return sum(score([kind for kind in cards if is_subject(kind)], [kind for kind in cards if not is_subject(kind)],
+    return sum(score_of([kind for kind in cards if is_subject(kind)], [kind for kind in cards if not is_subject(kind)],
                      0, 0))
 
 
@@ -177,21 +176,21 @@ def _end(_move: Move, seen: RivalState, seat: int) -> Text:
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 def _use(move: Move, seen: RivalState, seat: int) -> Text:
-    return _USES[move.args[0]](move, seen, seat)
+    return _USES[move.card](move, seen, seat)
 
 
 def _swap_characters(move: Move, seen: RivalState, _seat: int) -> Text:
-    theirs = seen.character(move.args[1])
+    theirs = seen.character(move.seat)
     return _BECOMES.fill(card=name_of(theirs), actions=_named(ACTIONS_OF[theirs]))
 
 
 def _fend_off(_move: Move, seen: RivalState, _seat: int) -> Text:
-    robber = cycles.parties(seen.conflicts[0])[0]
-    return _FENDS_OFF_NEUTRAL if robber == cycles.NEUTRAL_SEAT else _FENDS_OFF.fill(player=Player(robber))
+    robber = conflicts.parties(seen.conflicts[0])[0]
+    return _FENDS_OFF_NEUTRAL if robber == conflicts.NEUTRAL_SEAT else _FENDS_OFF.fill(player=Player(robber))
 
 
 def _draw(move: Move, seen: RivalState, seat: int) -> Text:
-    ones, twos = seen.drawn(seat, move.args[0])
+    ones, twos = coins.due(seen, seat, move.card)
     return _COINS.fill(sum=ones + 2 * twos)
 
 
@@ -204,28 +203,26 @@ def _smith(_move: Move, _seen: RivalState, _seat: int) -> Text:
 
 
 def _extra(move: Move, _seen: RivalState, _seat: int) -> Text:
-    return _EXTRA.fill(action=words.ACTIONS[EXTRA[move.args[0]]])
+    return _EXTRA.fill(action=words.ACTIONS[EXTRA_OF[move.card]])
 
 
 def _farm(move: Move, seen: RivalState, seat: int) -> Text:
-    action = move.args[1]
-    return _BACK.fill(player=Player(seen.crest(seat, action)), action=words.ACTIONS[action])
+    return _BACK.fill(player=Player(seen.crest(seat, move.action)), action=words.ACTIONS[move.action])
 
 
 def _search(move: Move, seen: RivalState, _seat: int) -> Text:
-    subject, pile = move.args
+    subject, pile = move.card, move.place
     shown = seen.shown(pile)
     number = len(seen.cards[UNDER + pile]) + (shown != NOBODY and is_subject(shown) == (subject == VINTNER))
     return (_SUBJECTS if subject == VINTNER else _BUILDINGS).fill(pile=pile + 1, number=number)
 
 
 def _display(move: Move, seen: RivalState, seat: int) -> Text:
-    return _wanted(seen, seat, seen.shown(move.args[1]), [*seen.subjects(seat), *seen.buildings(seat)])
+    return _wanted(seen, seat, seen.shown(move.place), [*seen.subjects(seat), *seen.buildings(seat)])
 
 
 def _demand(move: Move, seen: RivalState, seat: int) -> Text:
-    kind = move.args[2]
-    return _wanted(seen, seat, kind, seen.spares(seat, is_subject(kind)))
+    return _wanted(seen, seat, move.card, spares(seen, seat, is_subject(move.card)))
 
 
 def _wanted(seen: RivalState, seat: int, kind: int, givable: Sequence[int]) -> Text:
@@ -238,7 +235,7 @@ def _wanted(seen: RivalState, seat: int, kind: int, givable: Sequence[int]) -> T
 
 def _offer(move: Move, seen: RivalState, seat: int) -> Text:
     wanted = seen.bargain[2]
-    before, after = _points(seen, seat), _points(seen, seat, wanted, move.args[0])
+    before, after = _points(seen, seat), _points(seen, seat, wanted, move.card)
     card = name_of(wanted)
     return _SWAPPED.fill(card=card, before=before, after=after) if after > before else _SWAP.fill(card=card)
 
@@ -252,7 +249,7 @@ _Maker = Callable[[Move, RivalState, int], Text]
 _USES: Final[dict[int, _Maker]] = {
     GARDENER: _swap_characters, WATCHMAN: _fend_off, JAILER: _draw, SCHOLAR: _draw, SAILOR: _sail, BLACKSMITH: _smith,
     HERBALIST: _give, FARMER: _farm, TROUBADOUR: _display, VINTNER: _search, MINER: _search,
-    **dict.fromkeys(EXTRA, _extra),
+    **dict.fromkeys(EXTRA_OF, _extra),
 }
 _REASONS: Final[dict[str, _Maker]] = {
     "play": _play, "pass": _pass, "steal": _steal, "settle": _settle, "give": _give, "take": _take,
