@@ -7,8 +7,9 @@ from typing import Final
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
+from engine.games.shadow_throne import moves
 from engine.games.shadow_throne.cards import CONSOLATION, FACTION, GOLD, INFLUENCE, POOR_GOLD, WAVES, faction_name
-from engine.games.shadow_throne.resolution import strongest
+from engine.games.shadow_throne.scoring import strongest
 from engine.games.shadow_throne.state import ShadowState
 
 _LEADS: Final = N_("shadow-throne/reason",
@@ -28,12 +29,12 @@ _FREE: Final = N_("shadow-throne/reason", "Nobody has to play an extra card.")
 def reason(move: Move, observation: Observation[ShadowState]) -> Text:
     """The reason for a move of the seat that observes."""
     seen, seat = observation.seen, observation.seat
-    if not move.args:
+    if move is moves.DECLINE:
         return _decline(seen, seat)
-    kind = move.args[0]
+    kind = move.card
     if move.verb in ("play", "extra"):
         return _play(seen, seat, kind, seen.hush(seat, kind) if move.verb == "play" else 0)
-    return _MAY_EARN.fill(gold=GOLD[kind]) if GOLD[kind] > 0 else _outlook(kind)
+    return _MAY_EARN.fill(gold=GOLD[kind]) if GOLD[kind] > 0 else _at_the_end(kind)
 
 
 def _decline(seen: ShadowState, seat: int) -> Text:
@@ -51,10 +52,10 @@ def _play(seen: ShadowState, seat: int, kind: int, hush: int) -> Text:
     powers = seen.powers()
     if any(powers) and FACTION[kind] in strongest(powers):
         return _LEADS.fill(faction=faction_name(FACTION[kind]), influence=INFLUENCE[kind])
-    return _outlook(kind)
+    return _at_the_end(kind)
 
 
-def _outlook(kind: int) -> Text:
+def _at_the_end(kind: int) -> Text:
     """What a card may bring at the end of a battle: every one that earns nothing does one or the other."""
     if CONSOLATION[kind]:
         return _CONSOLES.fill(gold=CONSOLATION[kind])
