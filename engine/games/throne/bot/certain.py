@@ -1,19 +1,38 @@
-"""What a seat knows for certain about a claim: from what it has seen, and from what everybody must have seen."""
+"""What a seat knows for certain about a claim, from what it has seen and from what everybody must have seen."""
 
 from __future__ import annotations
 
 from engine.core.knowledge import Knowledge
-from engine.core.moves import Move
+from engine.core.moves import NONE, Move
 from engine.core.observe import Observation
 from engine.games.throne.cards import ACE, AIMED, COPIES, KING, PEASANT, TRUE_CLAIM
-from engine.games.throne.moves import LIAR, NOBODY
+from engine.games.throne.moves import LIAR
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
 
 _Seen = Observation[ThroneState]
 
 
-# -- a claim that is to be answered --------------------------------------------------------------------------------
+def excluded(move: Move, observation: _Seen) -> bool:
+    """Whether what the seat knows makes a move a certain mistake."""
+    if observation.phase in ("answer", "ace"):
+        return wrong_answer(move, observation)
+    return observation.phase == "lay" and wrong_lay(move, observation)
+
+
+def gives_away(observation: _Seen) -> bool:
+    """Whether the move made here tells something about a hidden hand.
+
+    What is laid does, and how a claim is answered, unless the claim is certainly true or a lie. What is picked does
+    not.
+    """
+    if observation.phase in ("answer", "ace"):
+        return not (is_true(observation) or is_lie(observation))
+    hand = HAND[observation.seat]
+    return observation.phase == "lay" and len(observation.seen.cards[hand]) > len(observation.public.known_in(hand))
+
+
+# -- a claim to answer --------------------------------------------------------------------------------
 
 def is_lie(observation: _Seen) -> bool:
     """Whether the claim under way must be a lie."""
@@ -32,13 +51,13 @@ def elsewhere(observation: _Seen) -> int:
 
 
 def takes_last_card(observation: _Seen) -> bool:
-    """Whether the claim is a King aimed at the only card of the seat."""
+    """Whether the claim is a King aimed at the seat's last card."""
     seen, seat = observation.seen, observation.seat
     return seen.claim == KING and seen.target == seat and seen.size(seat) == 1
 
 
 def wrong_answer(move: Move, observation: _Seen) -> bool:
-    """Whether an answer is a mistake whatever was laid, or as what was laid is known."""
+    """Whether an answer is a mistake whatever was laid, or because what was laid is known."""
     last_joker = move.verb == "joker" and observation.seen.size(observation.seat) == 1
     if is_true(observation):
         return move is LIAR or last_joker
@@ -47,32 +66,30 @@ def wrong_answer(move: Move, observation: _Seen) -> bool:
     return last_joker
 
 
-# -- a card that is to be laid -------------------------------------------------------------------------------------
+# -- a card to lay -------------------------------------------------------------------------------------
 
 def is_lying(move: Move) -> bool:
     """Whether laying the card with that claim is a lie that can be called; a Peasant cannot."""
-    kind, claim, _ = move.args
-    return claim not in (PEASANT, TRUE_CLAIM[kind])
+    return move.claim not in (PEASANT, TRUE_CLAIM[move.card])
 
 
 def seen_through(move: Move, observation: _Seen) -> bool:
     """Whether somebody who may call the lie is certain that it is one, as far as the seat knows."""
-    claim, target = move.args[1:]
+    claim = move.claim
     if move.verb == "lay-open" or not _perhaps_in(observation.public, claim, HAND[observation.seat]):
         return True
-    rivals = range(observation.seats) if target == NOBODY else (target,)
+    rivals = range(observation.seats) if move.seat == NONE else (move.seat,)
     return any(_surely_seen(observation, rival, claim) == COPIES[claim] for rival in rivals
                if rival != observation.seat)
 
 
 def wrong_lay(move: Move, observation: _Seen) -> bool:
-    """Whether a lie will be seen that need not be told, or the last card is laid without drawing another."""
-    kind, claim, _ = move.args
+    """Whether a needless lie would be seen through, or the last card would be laid without drawing another."""
     last = observation.seen.size(observation.seat) == 1
-    if claim == PEASANT:
+    if move.claim == PEASANT:
         return last
-    # Who has nothing but a Peasant or a Joker that all have seen may hope that a lie with it passes.
-    needed = last and move.verb == "lay-open" and TRUE_CLAIM[kind] not in (*AIMED, ACE)
+    # With nothing left but a Peasant or a Joker that all have seen, a lie may still pass.
+    needed = last and move.verb == "lay-open" and TRUE_CLAIM[move.card] not in (*AIMED, ACE)
     return is_lying(move) and not needed and seen_through(move, observation)
 
 

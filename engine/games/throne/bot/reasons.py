@@ -1,6 +1,7 @@
-"""Why a move of Throne is good: sentences for hints, each true whoever chose the move, and of no other kind of move.
+"""Why a move of Throne is good: sentences for hints, each true whoever chose the move.
 
-A move that what the seat knows excludes has no good reason: its sentence says what is against it.
+No sentence fits two answers to the same claim. A move that is excluded by what the seat knows has no good reason: its
+sentence says what speaks against it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
-from engine.games.throne import certain
+from engine.games.throne.bot import certain
 from engine.games.throne.cards import ACE, KING, PEASANT, claim_name, name_of
 from engine.games.throne.moves import LIAR
 from engine.games.throne.state import ThroneState
@@ -59,7 +60,7 @@ _PICK_OPEN: Final = N_("throne/reason", "You know what {player} loses: {card}.")
 _DEAL: Final = N_("throne/reason", "The next round begins with it.")
 
 _MANY: Final = 2
-"""From so many copies elsewhere on, their number speaks for a call."""
+"""With at least this many copies elsewhere, their number speaks for a call."""
 
 _Seen = Observation[ThroneState]
 
@@ -76,7 +77,7 @@ def reason(move: Move, observation: _Seen) -> Text:
 # -- laying --------------------------------------------------------------------------------------------------------
 
 def _laying(move: Move, observation: _Seen) -> Text:
-    claim, last = move.args[1], observation.seen.size(observation.seat) == 1
+    claim, last = move.claim, observation.seen.size(observation.seat) == 1
     if claim == PEASANT:
         return _LAST_PEASANT if last else _PEASANT
     if not certain.is_lying(move):
@@ -85,21 +86,20 @@ def _laying(move: Move, observation: _Seen) -> Text:
         return _SEEN_THROUGH
     if last:
         return _LAST_BLUFF
-    return _BLUFF_ACE if claim == ACE else _BLUFF.fill(player=Player(move.args[2]))
+    return _BLUFF_ACE if claim == ACE else _BLUFF.fill(player=Player(move.seat))
 
 
 def _true(move: Move, seen: ThroneState) -> Text:
-    _, claim, target = move.args
-    if claim == ACE:
+    if move.claim == ACE:
         return _TRUE_ACE
-    text = _TRUE_KING if claim == KING and seen.size(target) == 1 else _TRUE
-    return text.fill(player=Player(target))
+    text = _TRUE_KING if move.claim == KING and seen.size(move.seat) == 1 else _TRUE
+    return text.fill(player=Player(move.seat))
 
 
 # -- answering -----------------------------------------------------------------------------------------------------
 
 def _answering(move: Move, observation: _Seen) -> Text:
-    """About the claim that is to be answered."""
+    """Why the claim under way is answered like this."""
     last_card, true = certain.takes_last_card(observation), certain.is_true(observation)
     if last_card and true:
         return _ALL_LOST
@@ -117,7 +117,7 @@ def _answering(move: Move, observation: _Seen) -> Text:
 
 
 def _stopping(observation: _Seen) -> Text:
-    """Why a claim is called that must be a lie."""
+    """Why to call a claim that must be a lie."""
     seen = observation.seen
     return _CALL_OPEN if seen.visible else _CALL_CERTAIN.fill(claim=claim_name(seen.claim))
 
@@ -141,6 +141,6 @@ def _accepting(observation: _Seen) -> Text:
 def _picking(move: Move, seen: ThroneState) -> Text:
     victim = Player(seen.victim)
     if move.verb == "pick-open":
-        return _PICK_OPEN.fill(player=victim, card=name_of(move.args[0]))
+        return _PICK_OPEN.fill(player=victim, card=name_of(move.card))
     chosen = seen.phase in ("kill", "penalty") and seen.cards[OPEN[seen.victim]]
     return _PICK_HIDDEN.fill(player=victim) if chosen else _PICK

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core.moves import Move
+from engine.core.moves import NONE, Move
 from engine.games.throne import moves
-from engine.games.throne.cards import ACE, COPIES, DRAWS, JACK, JOKER, KING, QUEEN, TRUE_CLAIM
-from engine.games.throne.moves import NOBODY
+from engine.games.throne.bot.likelihood import calling, evading
+from engine.games.throne.cards import ACE, DRAWS, JACK, KING, QUEEN
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
+from engine.games.throne.zones import HAND, OPEN
 
 _QUALITY: Final = (0.0, 0.0, 0.0, 0.0, 0.15, 0.15, 0.4, 0.35, 0.1)
-"""By kind: what a hidden card is worth more than the plain one that every card is."""
+"""By kind: how much more a hidden card is worth than a plain one, which is worth 1."""
 _A_CARD: Final = 1.13
 """What a card is worth that nobody has seen yet."""
 _SEEN: Final = 0.12
-"""What it is worth to have looked at a card of a rival."""
+"""What it is worth to have looked at a rival's card."""
 _UNMASKED: Final = 0.3
 """What it costs that one more card lies face up."""
 _WEIGHT: Final = 1.6
-"""How much more a large kingdom wins than a small one: chances are like sizes to this power."""
+"""How much more often a large kingdom wins than a small one: chances are in proportion to sizes to this power."""
 
 Change = tuple[int, float]
 """A seat, and how much its kingdom gains or loses."""
 
 
-def chance_to_win(state: ThroneState, seat: int) -> float:
-    """A seat's chance to win the round, what is under way being settled as it is likely to be."""
+def value(state: ThroneState, seat: int) -> float:
+    """A seat's chance to win the round if what is under way is settled as it is likely to be."""
     if state.phase in ("deal", "over"):
         return float(state.turn == seat)
     kingdoms = [_kingdom(state, each) for each in range(state.seats)]
@@ -53,7 +53,7 @@ def _share(kingdoms: list[float], changes: tuple[Change, ...], seat: int) -> flo
 # -- what is under way ---------------------------------------------------------------------------------------------
 
 def _outcomes(state: ThroneState, seat: int) -> Iterator[tuple[float, tuple[Change, ...]]]:
-    """What may come of the turn under way: how likely, and what it changes."""
+    """What the turn under way may bring: how likely that is, and what it changes."""
     if state.phase == "answer":
         yield from _answers(state)
     elif state.phase == "ace":
@@ -63,11 +63,11 @@ def _outcomes(state: ThroneState, seat: int) -> Iterator[tuple[float, tuple[Chan
 
 
 def _pending(state: ThroneState) -> tuple[Change, ...]:
-    """What is certain to happen in this turn: the action that waits for its pick, the penalty, the draw."""
+    """What is certain to happen this turn: the action that waits for its pick, the penalty, the draw."""
     changes = [(state.turn, _A_CARD * state.draws)] if state.draws else []
     if state.phase in ("peek", "unmask", "kill"):
         changes.append(_action(state))
-    if state.loser != NOBODY:
+    if state.loser != NONE:
         changes.append((state.loser, -_A_CARD))
     return tuple(changes)
 
@@ -80,10 +80,10 @@ def _action(state: ThroneState) -> Change:
 
 
 def _answers(state: ThroneState) -> Iterator[tuple[float, tuple[Change, ...]]]:
-    """What a rival's answer to a Jack, Queen or King brings, if he answers as people do."""
+    """What a rival's answer to a Jack, Queen or King brings if they answer as people do."""
     drawn, true = (state.turn, _A_CARD), state.truthful()
     called = calling(state, state.target)
-    evaded = (1.0 - called) * _EVADING[state.claim] if JOKER in state.cards[HAND[state.target]] else 0.0
+    evaded = (1.0 - called) * evading(state, state.target)
     yield called, (drawn, _action(state), (state.target, -_A_CARD)) if true else ()
     yield evaded, (drawn, (state.target, -_A_CARD))
     yield 1.0 - called - evaded, (drawn, _action(state))
@@ -103,52 +103,24 @@ def _ace_answers(state: ThroneState, seat: int) -> Iterator[tuple[float, tuple[C
     yield silent, (drawn,)
 
 
-# -- how people play -----------------------------------------------------------------------------------------------
+# -- a beginner's view ---------------------------------------------------------------------------------------------
 
-_CALLING: Final = {JACK: 0.35, QUEEN: 0.35, KING: 0.5, ACE: 0.4}
-"""By claim: how often a rival calls it a lie who knows nothing about it."""
-_MORE_CALLING: Final = 0.15
-"""How much more often for every copy that he sees elsewhere."""
-_EVADING: Final = {JACK: 0.05, QUEEN: 0.1, KING: 0.4}
-"""By claim: how often a Joker is shown by those who have one and do not call."""
-
-
-def calling(state: ThroneState, rival: int) -> float:
-    """How likely a rival calls the claim under way a lie."""
-    if state.visible:
-        return float(not state.truthful())
-    if state.claim == KING and state.size(rival) == 1:
-        return 1.0
-    seen = copies_seen(state, rival, state.claim)
-    if seen >= COPIES[state.claim]:
-        return 1.0
-    base = _CALLING[state.claim] / (1 if state.claim != ACE else max(1, state.rivals.bit_count() - 1))
-    return min(0.95, base + _MORE_CALLING * seen)
+_JOY: Final = {JACK: 0.3, QUEEN: 0.4, KING: 0.9, ACE: 1.0}
+"""By claim: how much a beginner looks forward to what it does, in cards."""
+_HOPE: Final = 0.35
+"""How much of a lie a beginner expects to work."""
+_GLEE: Final = 0.5
+"""What it is worth to a beginner that a rival loses a card."""
 
 
-def copies_seen(state: ThroneState, seat: int, kind: int) -> int:
-    """How many copies of a kind a seat sees in its own hand, face up and among the discards."""
-    places = (HAND[seat], DISCARDS, *OPEN[:state.seats])
-    return sum(state.cards[place].count(kind) for place in places)
-
-
-_CLAIMED: Final = {JACK: 0.22, QUEEN: 0.2, KING: 0.36, ACE: 0.22}
-"""Of lies: how often each claim is made."""
-_LYING: Final = 0.3
-"""How often a player lies who could tell the truth."""
-_LYING_FROM_NEED: Final = 0.9
-"""How often a player lies who has no card that could be claimed truly, except as a Peasant."""
-_LAID_WITH_LIE: Final = (3.0, 3.0, 3.0, 3.0, 1.0, 1.0, 0.5, 0.5, 1.5)
-"""By kind: how readily a card is laid with a lie."""
-
-
-def likelihood(state: ThroneState) -> float:
-    """How likely the player in turn lays this very card with this claim, having that hand."""
-    laid = state.cards[LAID][0]
-    hand = [*state.cards[HAND[state.turn]], laid]
-    truths = {kind for kind in hand if kind in _CLAIMED}
-    if TRUE_CLAIM[laid] == state.claim:
-        return (1.0 - _LYING) / (len(truths) * hand.count(laid))
-    share = _LYING if truths else _LYING_FROM_NEED
-    readiness = sum([_LAID_WITH_LIE[kind] for kind in hand])
-    return share * _CLAIMED[state.claim] * _LAID_WITH_LIE[laid] / readiness
+def naive_value(state: ThroneState, seat: int) -> float:
+    """The seat's own cards, what its own claim may bring, and a little joy about what others lose."""
+    points = float(state.size(seat)) - 0.3 * sum(state.size(other) for other in range(state.seats) if other != seat)
+    if state.phase in ("answer", "ace") and state.turn == seat:
+        gain = 1.0 + _JOY[state.claim]
+        if state.truthful():
+            return points + gain
+        return points - 1.0 if state.visible else points + _HOPE * gain
+    losers = [state.loser] + [state.target] * (state.phase == "kill")
+    points -= losers.count(seat)
+    return points + _GLEE * sum(1 for loser in losers if loser not in (NONE, seat))
