@@ -16,8 +16,8 @@ from engine.games.behind_the_throne.zones import DECK, DISCARDS, ROW, STACKS, TA
 
 
 def play(state: BehindState, move: Move, events: Sink) -> None:
-    """Carries out a legal move and tells what happens."""
-    _BY_VERB[move.verb](state, move, events)
+    """Carries out a legal move in place and tells what happens."""
+    _CARRY_OUT[move.verb](state, move, events)
 
 
 # -- revealing a row -----------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def _end_game(state: BehindState, events: Sink) -> None:
     events.tell(told.ended, state)
 
 
-_BY_VERB: Final[dict[str, Callable[[BehindState, Move, Sink], None]]] = {
+_CARRY_OUT: Final[dict[str, Callable[[BehindState, Move, Sink], None]]] = {
     "reveal": _reveal,
     "use": _use,
     "judge": _use,
