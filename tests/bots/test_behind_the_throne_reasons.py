@@ -231,7 +231,7 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
         lambda case, holes: holes["stacks"] == len({kind for kind in range(KINDS)
                                                     if case.after.count(case.seat, kind)}) < STACK_LIMIT,
     "This card of yours goes to the discard pile: {card}.":
-        lambda case, holes: _own_card(case, holes),
+        _own_card,
     "A single card scores nothing: {card}.": lambda case, holes: case.game.count(case.seat, named(holes)) == 1,
     "No other stack of yours scores less: {card}.":
         lambda case, holes: case.points()[named(holes)] == min(case.points().values()),

@@ -13,9 +13,9 @@ from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, ROW, TAKEN, TOP
 
 REVEALS: Final = 1
-"""How many cards beyond the next one are thought about."""
+"""How many cards beyond the next one a bot looks ahead."""
 _IDLE: Final = 1e-6
-"""What a turn that goes on, and each ability used in it, must gain at least: nothing is used for nothing."""
+"""The least that another card, and each ability used, must gain: a bot does neither for nothing."""
 
 
 class Turn:
@@ -27,7 +27,7 @@ class Turn:
         self._swaps: dict[Hashable, list[Move]] = {}
 
     def value(self, state: BehindState, reveals: int) -> float:
-        """The chance to win; at most `reveals` more cards are thought about."""
+        """The chance to win; at most `reveals` further cards are looked ahead to."""
         key = (reveals, state_key(state))
         if key not in self._values:
             self._values[key] = self._work_out(state, reveals)
@@ -55,7 +55,7 @@ class Turn:
         return best
 
     def _best_swaps(self, state: BehindState, legal: Sequence[Move]) -> list[Move]:
-        """Against each seat the swap for the most valuable card, whatever the row is that goes there."""
+        """Against each seat the swap for the most valuable card, whatever row is given for it."""
         swaps = [move for move in legal if move.verb == "swap"]
         if not swaps:
             return []
@@ -72,7 +72,7 @@ class Turn:
         return chance_to_win(after(state, move), self._seat)
 
     def _going_on(self, state: BehindState, reveals: int, stopping: float, may_look: bool) -> float:
-        """The value of the next card; whoever can look at it first stops where it would do harm (rule 9)."""
+        """The value of another card; a player who may look at it first stops where it would do harm (rule 9)."""
         total = 0.0
         for chance, revealed in next_cards(state):
             value = self.value(revealed, reveals - 1)
