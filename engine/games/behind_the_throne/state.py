@@ -80,9 +80,9 @@ class BehindState(State):
     def fill(self, zone: int, kinds: Sequence[int]) -> None:
         if zone < STACKS:
             super().fill(zone, kinds)
-            return
-        first = (zone - STACKS) * KINDS
-        self.held[first:first + KINDS] = [kinds.count(kind) for kind in range(KINDS)]
+        else:
+            first = (zone - STACKS) * KINDS
+            self.held[first:first + KINDS] = [kinds.count(kind) for kind in range(KINDS)]
 
     # -- what follows from the stacks ------------------------------------------------------------------------------
 
