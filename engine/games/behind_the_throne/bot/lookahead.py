@@ -12,7 +12,7 @@ from engine.games.behind_the_throne.cards import KINDS
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, ROW, TAKEN, TOP
 
-REVEALS: Final = 1
+LOOK_AHEAD: Final = 1
 """How many cards beyond the next one a bot looks ahead."""
 _IDLE: Final = 1e-6
 """The least that another card, and each ability used, must gain: a bot does neither for nothing."""
@@ -40,7 +40,7 @@ class Turn:
         if state.phase == "save":
             # Not the moves that look: what they would show in one world must not be known beforehand.
             saving = [move for move in state.legal_moves() if moves.is_change(move)]
-            return max(self.value(after(state, move), reveals) for move in saving) - idle
+            return max(self.value(position_after(state, move), reveals) for move in saving) - idle
         if state.phase == "reveal":
             return sum(chance * self.value(revealed, 0) for chance, revealed in next_cards(state)) - idle
         return self._row_value(state, reveals) - idle
@@ -69,7 +69,7 @@ class Turn:
 
     def _chance_after(self, state: BehindState, move: Move) -> float:
         """The chance to win after a move, without a look at the rest of the turn."""
-        return chance_to_win(after(state, move), self._seat)
+        return chance_to_win(position_after(state, move), self._seat)
 
     def _going_on(self, state: BehindState, reveals: int, stopping: float, may_look: bool) -> float:
         """The value of another card; a player who may look at it first stops where it would do harm (rule 9)."""
@@ -83,12 +83,13 @@ class Turn:
         """The positions after the best destroy, made at once or after one ability that makes the values equal."""
         destroys = [move for move in legal if move.verb == "destroy"]
         if destroys:
-            yield max((after(state, move) for move in destroys), key=lambda each: chance_to_win(each, self._seat))
+            destroyed = [position_after(state, move) for move in destroys]
+            yield max(destroyed, key=lambda each: chance_to_win(each, self._seat))
             return
         excess = state.excess()
         for move in legal:
             if moves.is_change(move) and excess + move.number == 0:
-                changed = after(state, move)
+                changed = position_after(state, move)
                 yield from self._best_destroys(changed, changed.legal_moves())
 
 
@@ -99,7 +100,7 @@ def state_key(state: BehindState) -> Hashable:
             tuple(cards[TAKEN]), len(cards[DECK]), state.used, state.change, state.hit, state.frozen)
 
 
-def after(state: BehindState, move: Move) -> BehindState:
+def position_after(state: BehindState, move: Move) -> BehindState:
     """The position after a legal move."""
     position = state.clone()
     position.advance(move)
@@ -109,7 +110,7 @@ def after(state: BehindState, move: Move) -> BehindState:
 def next_cards(state: BehindState) -> Iterator[tuple[float, BehindState]]:
     """What the next reveal may bring: how likely, and the position after it. Which cards are left is public."""
     if state.cards[TOP]:
-        yield 1.0, after(state, moves.REVEAL)
+        yield 1.0, position_after(state, moves.REVEAL)
         return
     deck = state.cards[DECK]
     for kind in range(KINDS + 1):
