@@ -8,7 +8,8 @@ import pytest
 
 from engine import bot, load_game
 from engine.bots.base import Choice
-from engine.games.rival_kings.bot.evaluation import Prospects, chance_to_win
+from engine.games.rival_kings.bot.evaluation import chance_to_win, cycle, standing
+from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from tests.helpers.conformance import assert_readable
@@ -115,11 +116,11 @@ def test_a_squire_uses_no_subject_for_nothing(game: RivalState, turn: str) -> No
 def test_the_end_of_the_last_turn_is_worth_nothing_for_the_cycle_that_it_begins() -> None:
     game = position("duke", "queen", purses=((3, 1), (3, 1)), markers=(0, 0))
     play(game, "end")
-    before = [Prospects(game).standing(seat) for seat in range(2)]
+    before = [standing(Gains(game), seat) for seat in range(2)]
     play(game, "end")
     assert game.phase == "choose"
-    assert [Prospects(game).standing(seat) for seat in range(2)] == before
-    assert [Prospects(game).cycle(seat) for seat in range(2)] == [0, 0]
+    assert [standing(Gains(game), seat) for seat in range(2)] == before
+    assert [cycle(Gains(game), seat) for seat in range(2)] == [0, 0]
 
 
 # -- characters --------------------------------------------------------------------------------------------------------
