@@ -1,4 +1,4 @@
-"""How bots judge Rival Kings: what a squire buys, takes, steals and plays, and that its reasons are true."""
+"""How bots play Rival Kings: what a squire buys, takes, steals and plays, and that its reasons are true."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RIVAL = load_game("rival-kings")
 
 
 def advice(game: RivalState) -> Choice:
-    """What a squire does for the player who is to decide."""
+    """What a squire does for the player to decide."""
     return bot("squire", RIVAL).choose(game.observation(game.actor or 0), rng=random.Random(1))
 
 
@@ -65,7 +65,7 @@ def test_a_squire_uses_the_watchman_against_a_marker() -> None:
 # -- spending ----------------------------------------------------------------------------------------------------------
 
 def _rich_duke() -> RivalState:
-    """A Duke with 15 coins who has used his ability, with two subjects of his colours on display."""
+    """A Duke with 15 coins and no ability left in this cycle, with two subjects of fitting colours on display."""
     game = position("duke: gardener innkeeper troubadour prison farm garden pavilion",
                     "trader: herbalist bishop court_lady vintner carpenter castle_wall herb_meadow carpentry",
                     neutral="countess", display="sailor market_woman miner forge", purses=((5, 5), (0, 4)),
@@ -153,7 +153,7 @@ def test_every_reason_can_be_read() -> None:
             game.advance(rng.choice(game.legal_moves()))
 
 
-# -- worth -------------------------------------------------------------------------------------------------------------
+# -- chances -----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_to_win_add_up_to_one_when_the_game_is_over(seats: int) -> None:

@@ -13,7 +13,7 @@ from engine.games.rival_kings.state import RivalState
 
 def play(state: RivalState, move: Move, events: Sink) -> None:
     """Carries out a legal move and tells what happens."""
-    _PLAYS[move.verb](state, move, events)
+    _BY_VERB[move.verb](state, move, events)
 
 
 def _pass(state: RivalState, _move: Move, events: Sink) -> None:
@@ -25,7 +25,7 @@ def _pass(state: RivalState, _move: Move, events: Sink) -> None:
         conflicts.settle(state, events)
 
 
-_PLAYS: Final[dict[str, Callable[[RivalState, Move, Sink], None]]] = {
+_BY_VERB: Final[dict[str, Callable[[RivalState, Move, Sink], None]]] = {
     # Characters are played, revealed and in conflict.
     "play": characters.choose,
     "pass": _pass,
