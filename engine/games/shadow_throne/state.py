@@ -109,6 +109,11 @@ class ShadowState(State):
             return self.cards[zone]
         return [kind for kind, owner in zip(self.who, self.owners, strict=True) if owner == zone - hidden]
 
+    def fill(self, zone: int, kinds: Sequence[int]) -> None:
+        """As of every game; but what lies before the players is said by `who` and `owners`, in the order of play."""
+        if zone < len(self.cards):
+            super().fill(zone, kinds)
+
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 
     __slots__ = ("battle", "gold", "history", "influence", "last", "owners", "status", "tokens", "track", "wave",
