@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine import GAMES, load_game
@@ -38,15 +40,12 @@ def test_a_position_that_was_read_goes_on_like_the_one_that_was_written(setting:
             assert again.fingerprint() == after.fingerprint()
 
 
-@every_setting
-def test_nobody_in_a_typed_position_knows_more_than_what_lies_open_and_is_theirs(setting: Setting) -> None:
-    for state in positions(setting):
-        again = read(setting.game, notation(setting.game, state))
-        for seat in range(again.seats):
-            seen = again.observation(seat)
-            hidden = [zone.id for zone in again.zones if not zone.seen_by(seat)]
-            assert sum(len(seen.zones[zone]) for zone in hidden) >= sum(len(seen.known.get(zone, ())) for zone in hidden)
-            assert all(None not in seen.zones[zone.id] for zone in again.zones if zone.seen_by(seat))
+def test_in_a_typed_position_all_know_what_lies_open_and_what_is_theirs_and_no_more() -> None:
+    state = read(CELLAR, "cellar 3: 1 turn; shown wine; hand.1 ale; hand.2 ale cider; hand.3 mead; rest deck")
+    seen = state.observation(0)
+    assert (seen.zones["shown"], seen.zones["hand.1"], seen.zones["hand.2"]) == ((3,), (0,), (None, None))
+    assert seen.known == {}
+    assert {tuple(seen.sample(random.Random(seed)).hand(1)) for seed in range(60)} >= {(0, 1), (1, 2), (2, 2)}
 
 
 # -- what people type --------------------------------------------------------------------------------------------------
