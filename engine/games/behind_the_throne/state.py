@@ -12,6 +12,8 @@ from engine.games.behind_the_throne.zones import ROW, STACKS
 class BehindState(State):
     """Stacks are counts: `held[seat * KINDS + kind]` cards of a kind lie before a seat."""
 
+    ZONE_FIELDS = frozenset({"held"})
+
     turn: int
     """The seat whose turn it is; another seat may be asked to discard (rule 19)."""
     held: list[int]
@@ -74,6 +76,13 @@ class BehindState(State):
             return self.cards[zone]
         first = (zone - STACKS) * KINDS
         return [kind for kind in range(KINDS) for _ in range(self.held[first + kind])]
+
+    def fill(self, zone: int, kinds: Sequence[int]) -> None:
+        if zone < STACKS:
+            super().fill(zone, kinds)
+        else:
+            first = (zone - STACKS) * KINDS
+            self.held[first:first + KINDS] = [kinds.count(kind) for kind in range(KINDS)]
 
     # -- what follows from the stacks ------------------------------------------------------------------------------
 

@@ -116,6 +116,7 @@ class ShadowState(State):
         return [kind for kind, owner in zip(self.who, self.owners, strict=True) if owner == zone - hidden]
 
     def fill(self, zone: int, kinds: Sequence[int]) -> None:
+        """As in every game; characters in front of a seat follow those played before, and belong to no wave yet."""
         hidden = len(self.cards)
         if zone < hidden:
             super().fill(zone, kinds)
