@@ -56,9 +56,9 @@ def _parts(game: Game[Any], state: State, exact: bool) -> Iterator[str]:
         if name not in state.ZONE_FIELDS and value != _empty(getattr(empty, name)):
             yield f"{name} {_value(value)}".rstrip()
     if state.sealed is not None:
-        yield f"choosing {' '.join(str(seat + 1) for seat in state.sealed.concerned)}"
+        yield f"concerned {' '.join(str(seat + 1) for seat in state.sealed.concerned)}"
         for seat, move in state.sealed.choices.items():
-            yield f"chosen {seat + 1} {move}"
+            yield f"sealed {seat + 1} {move}"
     if exact:
         yield f"reveals {state.reveals}"
         yield f"random {state.random:x}"
@@ -102,6 +102,7 @@ class _Reading:
             raise BadNotation(f"A position of {game.name} begins with {game.id!r} and the number of players.")
         self._game = game
         self._state = game.start(_number(head[1], "The number of players"), _SEED, **self._options(head[2:]))
+        self._lying: dict[int, list[int]] = {}
         self._start = {number: tuple(self._state.cards_in(number)) for number in range(len(self._state.zones))}
         self._kinds = {card.id: card.kind for card in game.cards}
         self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
@@ -128,6 +129,7 @@ class _Reading:
             if part and part[0] not in self._zones and part[0] != "rest":
                 self._set(part[0], part[1:])
         state.refresh()
+        self._compare()
         self._let_know()
         self._try_out()
         return state
@@ -165,6 +167,7 @@ class _Reading:
             lying[rest] = left + lying[rest]
         for number, kinds in lying.items():
             state.fill(number, kinds)
+        self._lying = lying
 
     def _cards(self, word: str) -> list[int]:
         name, star, number = word.partition("*")
@@ -180,6 +183,14 @@ class _Reading:
             if number < 0:
                 raise BadNotation(f"Too many cards: {_written(self._game, [kind] * -number)}.")
         return sorted(left.elements())
+
+    def _compare(self) -> None:
+        """A game may say in fields, too, what lies in a zone; then both must say the same."""
+        for number, kinds in self._lying.items():
+            there = self._state.cards_in(number)
+            if sorted(kinds) != sorted(there):
+                raise BadNotation(f"The fields put {_written(self._game, there) or 'nothing'} into "
+                                  f"{self._state.zones[number].id}, not {_written(self._game, kinds) or 'nothing'}.")
 
     def _let_know(self) -> None:
         """Everybody knows what lies open, and what they see by right: hidden cards come from one unseen place."""
@@ -205,9 +216,9 @@ class _Reading:
         state, value = self._state, " ".join(words)
         if name in ("reveals", "random"):
             setattr(state, name, _number(value, f"`{name}`", 10 if name == "reveals" else 16))
-        elif name == "choosing":
+        elif name == "concerned":
             state.sealed = Sealed([self._seat(word) for word in words])
-        elif name == "chosen":
+        elif name == "sealed":
             self._choose(words)
         elif name in state.FIELDS and name not in state.ZONE_FIELDS:
             setattr(state, name, _field(getattr(state, name), name, value))
@@ -217,7 +228,7 @@ class _Reading:
 
     def _choose(self, words: Sequence[str]) -> None:
         if self._state.sealed is None or len(words) < 2:
-            raise BadNotation("After `choosing 1 2` comes what is chosen already: chosen 1 MOVE")
+            raise BadNotation("After `concerned 1 2` comes what is chosen already: sealed 1 MOVE")
         move: Move = self._game.move_from_json(" ".join(words[1:]))
         self._state.sealed.put(self._seat(words[0]), move)
 

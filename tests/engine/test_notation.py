@@ -63,7 +63,7 @@ def test_fields_and_options_are_named() -> None:
 
 
 def test_sealed_choices_can_be_under_way() -> None:
-    state = read(CELLAR, "cellar 2: 2 numbers; choosing 1 2; chosen 1 number 0; turns 3; rest deck")
+    state = read(CELLAR, "cellar 2: 2 numbers; concerned 1 2; sealed 1 number 0; turns 3; rest deck")
     assert [str(move) for move in state.legal_moves()] == ["number 0", "number 1"]
 
 
@@ -91,8 +91,8 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
     ("cellar 2: 1 turn; rest attic", "`rest` needs one of these zones: deck, pile"),
     ("cellar 2: 1 turn; attic ale; rest deck", "There is no 'attic' here. Zones: deck, pile"),
     ("cellar 2: 1 turn; points 1,x; rest deck", "`points` is a whole number, not 'x'"),
-    ("cellar 2: 1 turn; chosen 1 number 0; rest deck", "After `choosing 1 2` comes what is chosen already"),
-    ("cellar 2: 1 turn; choosing 1; chosen 1 sing; rest deck", "'sing' is not a move of cellar"),
+    ("cellar 2: 1 turn; sealed 1 number 0; rest deck", "After `concerned 1 2` comes what is chosen already"),
+    ("cellar 2: 1 turn; concerned 1; sealed 1 sing; rest deck", "'sing' is not a move of cellar"),
     ("cellar 2: 1 turn; points; hand.1 ale; rest deck", "The game cannot go on from here"),
     ("cellar 2: 1 return; rest deck", "whoever decides has no legal move"),
 ])
