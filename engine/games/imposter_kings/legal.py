@@ -79,7 +79,7 @@ def _turn(state: ImposterState) -> Moves:
 
 
 def _ignores_value(state: ImposterState, kind: int, throne: int, royal: bool, cards: int) -> bool:
-    """Whether a card of too low a base value may be played all the same."""
+    """Whether a card may be played although its base value is too low."""
     if state.muted >> VALUES[kind] & 1:
         return False
     if kind == WARLORD:
@@ -179,7 +179,7 @@ def _take(state: ImposterState) -> Moves:
 
 
 def victims(state: ImposterState) -> list[int]:
-    """From whom the deciding seat may take a shown card (rule 35)."""
+    """The seats that the deciding seat may take a shown card from (rule 35)."""
     taking = state.target
     if len(taking) == 1:
         return [seat for seat in range(state.seats) if seat != taking[0]]

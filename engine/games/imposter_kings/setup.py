@@ -164,7 +164,7 @@ def _pick_up(state: ImposterState, events: Sink) -> None:
 
 
 def restart(state: ImposterState, _move: Move, events: Sink) -> None:
-    """Deal anew; from a player's second restart on the opponent gets points, which may end the match (rule 33)."""
+    """Deal again; from a player's second restart on the opponent gets points, which may end the match (rule 33)."""
     seat = state.decider()
     state.restarts[seat] += 1
     paid = RESTART_POINTS if state.restarts[seat] > 1 else 0

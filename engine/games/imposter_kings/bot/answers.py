@@ -67,4 +67,4 @@ _ANSWERS: Final[dict[str, Callable[[ImposterState, Sequence[Move]], Move]]] = {
     "guess": _last, "heir": _middle, "herald": _last, "judge": _last, "soldier": _last, "rescue": _rescue,
     "spoils": _last,
 }
-"""By phase; where nothing is said, the first of the legal moves, which has the lowest card."""
+"""By phase; for all other phases the first legal move, which has the lowest card."""

@@ -1,4 +1,4 @@
-"""What is to be said for a move of The Imposter Kings: a fact of the position that it is made in, whoever made it.
+"""What speaks for a move of The Imposter Kings: a fact of the position in which it is made, whoever makes it.
 
 What is said of hidden cards is what the seat may know of them.
 """
@@ -139,7 +139,7 @@ _HIGH: Final = 7
 
 
 def reason(move: Move, observation: _Seen) -> Text:
-    """A sentence for the move, whoever chose it."""
+    """A sentence that speaks for the move, whoever chose it."""
     return _REASONS[move.verb](move, observation)
 
 
@@ -168,7 +168,7 @@ def _value_on_throne(seen: ImposterState, kind: int) -> int:
 
 
 def _rivals_match(observation: _Seen, kind: int, value: int) -> int:
-    """How many cards that may be in rivals' hands count so much there, once a card of this kind is played."""
+    """How many cards that rivals may hold count at least that value in hand, once a card of this kind is played."""
     seen = observation.seen
     royalty = kind in ROYALTY or seen.royalty_in_court()
     found = 0
@@ -180,7 +180,7 @@ def _rivals_match(observation: _Seen, kind: int, value: int) -> int:
 
 
 def _in_rivals_hands(observation: _Seen, kind: int) -> int:
-    """How many copies of a kind may be in rivals' hands."""
+    """How many copies of a kind rivals may hold."""
     hands = {HAND[seat] for seat in observation.seen.opponents(observation.seat)}
     return sum(not hands.isdisjoint(zones) for zones in observation.knowledge.may_be(kind))
 

@@ -28,7 +28,7 @@ _MOST_SLACK: Final = 4
 
 
 class Rollout:
-    """Everyone plays the lowest card that goes, flips the King when none does, and so on to the end of the round."""
+    """Until the round ends, everyone plays the lowest card they can, and flips the King when there is none."""
 
     def __init__(self, state: ImposterState) -> None:
         seats = range(state.seats)
