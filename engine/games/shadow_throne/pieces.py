@@ -7,7 +7,6 @@ from typing import Final
 
 from engine.base.table import SAID, Forecast, Mark, Piece, token_face
 from engine.core.knowledge import UNKNOWN
-from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.shadow_throne.cards import (
@@ -100,9 +99,8 @@ def _hand(observation: Observation[ShadowState], seat: int, zone: int, zone_id: 
 
 def _chosen(observation: Observation[ShadowState], seat: int) -> int:
     """The card that the observing seat has chosen in secret, or UNKNOWN."""
-    sealed = observation.seen.sealed
-    choice = sealed.choices.get(seat) if sealed is not None else None
-    return choice.card if isinstance(choice, Move) and choice is not DECLINE else UNKNOWN
+    choice = observation.seen.choice_of(seat)
+    return UNKNOWN if choice is None or choice is DECLINE else choice.card
 
 
 def _plays(observation: Observation[ShadowState], seat: int) -> bool:
@@ -120,7 +118,7 @@ def _powers_in_words(powers: Sequence[int]) -> Text:
 
 
 def forecasts(observation: Observation[ShadowState]) -> dict[str, Forecast]:
-    """By card of the own hand: where the tokens of the factions would stand if it were played, as far as one knows."""
+    """By card of the seat's own hand: where the tokens would stand if it were played, as far as the seat knows."""
     seat, seen = observation.seat, observation.seen
     if not _plays(observation, seat):
         return {}
@@ -134,7 +132,7 @@ def forecasts(observation: Observation[ShadowState]) -> dict[str, Forecast]:
 
 
 def _battle(seen: ShadowState, seat: int) -> Iterator[Piece]:
-    """The characters before a seat, a slot for each wave; a Langman who stayed lies under the first."""
+    """The characters in front of a seat, a slot for each wave; a Langman who stayed lies under the first."""
     zone, levels = table_id(seat), [0, 0, 0, 0]
     for index, number in enumerate(seen.played_by(seat)):
         kind, slot = seen.who[number], column(seen.waves[number])

@@ -19,11 +19,11 @@ _BATTLE = N_("shadow-throne/table", "Characters of {player}")
 
 TRACK: Final = "power"
 TRACK_FIELDS: Final = 21
-"""From 0 on; a token beyond the last field stays on it and tells its number."""
+"""Numbered from 0; a token beyond the last field stays on it and shows its number."""
 TOKEN: Final = 0.3
 """The diameter of the tokens of factions, in card widths."""
 _ABREAST: Final = 2
-"""So many cards of one wave lie over one another: a King brings an extra card. More are rare and reach further down."""
+"""Cards of one wave lying over one another: a King brings an extra card. More are rare and reach further down."""
 
 
 @cache
