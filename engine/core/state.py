@@ -41,6 +41,8 @@ class State(ABC):
                  "zones")
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    ZONE_FIELDS: ClassVar[frozenset[str]] = frozenset()
+    """The fields that keep public zones in another form (`cards_in`, `fill`)."""
 
     game: Rules[Any]
     seats: int
@@ -117,6 +119,13 @@ class State(ABC):
     def cards_in(self, zone: int) -> Sequence[int]:
         """The kinds of the cards in a zone. Games that keep a public zone in another form override this."""
         return self.cards[zone]
+
+    def fill(self, zone: int, kinds: Sequence[int]) -> None:
+        """Puts these cards into a zone, instead of what lies there. Nobody learns of it: for positions typed by hand.
+
+        Games that keep a public zone in another form override this.
+        """
+        self.cards[zone] = list(kinds)
 
     def begin(self) -> None:
         """Everybody has seen what lies where: call once at the start, before the first shuffle."""
