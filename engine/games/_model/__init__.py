@@ -1,4 +1,4 @@
-"""Model: lay cards that rise. The smallest complete game, which `python -m engine new-game` copies and the guide explains."""
+"""Model: lay cards that rise, and throw away few."""
 
 from __future__ import annotations
 

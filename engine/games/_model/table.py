@@ -12,7 +12,7 @@ from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games._model.cards import CARDS, KINDS, name_of
 from engine.games._model.state import ModelState
-from engine.games._model.zones import hand_of, row_of
+from engine.games._model.zones import ROW, hand_of, row_of
 
 _HAND: Final = N_("model/table", "Hand of {player}")
 _ROW: Final = N_("model/table", "Row of {player}")
@@ -37,14 +37,12 @@ class ModelTable(TableSpec[ModelState]):
         return *_MIDDLE, *own
 
     def pieces(self, observation: Observation[ModelState]) -> Iterator[Piece]:
-        """Cards of a row lie in slots; cards of a hand or pile lie over one another in slot 0."""
-        for zone, kinds in observation.zones.items():
-            in_row = zone.startswith("row")
-            for number, kind in enumerate(kinds):
-                slot, level = (number, 0) if in_row else (0, number)
-                face, label = ("", _BACK) if kind is None else (CARDS[kind].id, name_of(kind))
-                yield Piece(f"{zone}/{number}", zone, str(slot), slot, level, UNKNOWN if kind is None else kind, face,
-                            label)
+        """Cards of a row lie side by side in slots; cards of a hand or pile lie over one another in slot 0."""
+        for index, zone in enumerate(observation.seen.zones):
+            for number, kind in enumerate(observation.in_order(index)):
+                slot, level = (number, 0) if index in ROW else (0, number)
+                face, label = ("", _BACK) if kind == UNKNOWN else (CARDS[kind].id, name_of(kind))
+                yield Piece(f"{zone.id}/{number}", zone.id, str(slot), slot, level, kind, face, label)
 
     def gestures(self, move: Move, observation: Observation[ModelState]) -> Sequence[Gesture]:
         """Every card of a hand is laid by dragging it to the row, and thrown away by dragging it to the pile."""
