@@ -51,7 +51,7 @@ def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
 
 
 def _claims(seen: ThroneState) -> Iterator[Piece]:
-    """A token for every claim, and beside the card that was laid the one for what was claimed."""
+    """A token for every claim; the one for what was claimed lies beside the card."""
     for slot, claim in enumerate(CLAIMS):
         said = bool(seen.cards[LAID]) and claim == seen.claim
         text = _said(seen) if said else _CLAIM.fill(claim=claim_name(claim))
@@ -67,7 +67,7 @@ def _said(seen: ThroneState) -> Text:
 
 
 def _laid(observation: Observation[ThroneState]) -> Iterator[Piece]:
-    """The card laid face down: those who know it are told, but nobody sees it."""
+    """The card laid face down: nobody sees it, but those who know it are told."""
     known = observation.knowledge.known_in(LAID)
     for level, kind in enumerate(observation.in_order(LAID)):
         label = _LAID_KNOWN.fill(card=name_of(known[0])) if known else _TURNED_DOWN
@@ -76,7 +76,7 @@ def _laid(observation: Observation[ThroneState]) -> Iterator[Piece]:
 
 
 def _hand(observation: Observation[ThroneState], seat: int) -> Iterator[Piece]:
-    """First the hidden cards, then those that lie face up."""
+    """A hand: first the hidden cards, then those that lie face up."""
     seen, zone = observation.seen, PLACES[HAND[seat]]
     slot = 0
     for hidden in (True, False):
