@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from throne_desktop.display import missing_display
+from throne_desktop.startup.display import missing_display
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     from engine.cli.output import CannotPrint, complain
-    from throne_desktop.options import parse
+    from throne_desktop.startup.options import parse
 
     options = parse(sys.argv[1:] if arguments is None else arguments)
     missing = missing_display(asks=options.windowless)     # a window finds out by itself, see libraries.explained
@@ -32,7 +32,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         _import_qt()
-        from throne_desktop.start import run
+        from throne_desktop.startup.start import run
 
         return run(options)
     except CannotPrint:
@@ -43,8 +43,8 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 def _ended_by(error: Exception) -> int:
     """Say in one line what ended the program, and return its exit status; what was not foreseen goes into a report."""
-    from throne_desktop.libraries import missing
-    from throne_desktop.services.crash import say, write_report
+    from throne_desktop.kept.crash_reports import say, write_report
+    from throne_desktop.startup.libraries import missing
 
     lacking = missing(error) if isinstance(error, ImportError) else None
     say(lacking or write_report(error, None).line)

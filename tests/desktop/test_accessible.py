@@ -19,7 +19,6 @@ from engine.session.entries import Seating
 from tests.helpers.behind import position
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
-from throne_desktop.archive import open_replay
 from throne_desktop.screens import speech
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.table import accessible
@@ -27,6 +26,7 @@ from throne_desktop.table import announce as announcing
 from throne_desktop.table import keyboard as keyboard_module
 from throne_desktop.table.stops import stops
 from throne_desktop.widgets import prompt_bar
+from throne_desktop.window.archive import open_replay
 
 MINE, RIVAL = "Stacks of Ann", "Stacks of Ben"
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLabel
 
 from tests.helpers.behind import position
 from tests.helpers.window import Hand, hand_in, open_window, session_at, wait_until
-from throne_desktop.app import Window
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
 from throne_desktop.screens.help_sheet import HelpSheet, key_words
 from throne_desktop.widgets.keys import FIXED, IN_GAME, LETTER_WHAT, ON_TABLE, WITH_MOUSE
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -16,7 +16,7 @@ from engine.session.session import Session
 from tests.helpers.imposter import court, play, position, round_of
 from tests.helpers.imposter import hand as hand_of
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
-from throne_desktop import i18n
+from throne_desktop.language import i18n
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -15,12 +15,12 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
-from throne_desktop.app import Window
-from throne_desktop.setup import Setup
+from throne_desktop.kept.setup import Setup
 from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.stops import Way, next_stop, stops
 from throne_desktop.widgets.keys import RESERVED
 from throne_desktop.widgets.mnemonics import letter_for, underlined, without_underline
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

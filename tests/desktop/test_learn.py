@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication
 from engine import GAMES, load_game
 from tests.helpers.learning import lessons_of, willing
 from tests.helpers.window import Hand, click, open_window, wait_until
-from throne_desktop import i18n
-from throne_desktop.app import Window
+from throne_desktop.kept.settings import load_settings, settings_file
+from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.learn import GamePanel, LearnScreen
 from throne_desktop.screens.lesson import LessonScreen
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.rules import RuleBookScreen
 from throne_desktop.services.library import Library
-from throne_desktop.settings import load_settings, settings_file
 from throne_desktop.widgets import lesson_panel
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

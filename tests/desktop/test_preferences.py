@@ -14,11 +14,10 @@ from engine import load_game
 from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.window import click, open_window, session_at, wait_until
-from throne_desktop import theme
-from throne_desktop.app import Window
-from throne_desktop.look import motion
+from throne_desktop.kept.settings import CHOICES, Settings, load_settings, settings_file
+from throne_desktop.look import motion, theme
 from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.settings import CHOICES, Settings, load_settings, settings_file
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

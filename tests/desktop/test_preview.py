@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from engine.session.entries import Seating
 from tests.helpers.behind import position
 from tests.helpers.window import PATIENCE, at_table, session_at
-from throne_desktop import theme
-from throne_desktop.app import Window
+from throne_desktop.kept.settings import Settings
+from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.settings import Settings
 from throne_desktop.table.preview import WIDTH
+from throne_desktop.window.window import Window
 
 
 @pytest.fixture

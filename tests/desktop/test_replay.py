@@ -17,9 +17,9 @@ from engine.table.view import view
 from tests.helpers.replaying import ANN, PLAYERS, Replay, game_under_way, on_screen
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import disorder, open_window, wait_until
-from throne_desktop.archive import open_replay
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.table.items import CardItem
+from throne_desktop.window.archive import open_replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from engine import Record
 from tests.helpers.replaying import Replay, at, game_under_way, on_screen
-from throne_desktop.settings import Settings
+from throne_desktop.kept.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -18,7 +18,7 @@ from engine.table.view import view
 from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, game_under_way, on_screen
 from tests.helpers.sessions import change, play_at_random
 from tests.helpers.window import disorder, hand_in, open_window, wait_until
-from throne_desktop.archive import open_replay
+from throne_desktop.window.archive import open_replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from engine import GAMES, load_game
 from tests.helpers.behind import move, position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -68,8 +68,10 @@ def _is_module(root: Path, name: str) -> bool:
 
 # -- inside the project ------------------------------------------------------------------------------------------------
 
-_LEAVES: Final = tuple(f"throne_desktop.{name}" for name in ("i18n", "look", "options", "paths", "settings", "setup",
-                                                         "theme"))
+_GROUND: Final = ("throne_desktop.kept", "throne_desktop.language", "throne_desktop.look")
+"""What everything in the window stands on."""
+
+_PAGES: Final = tuple(f"throne_desktop.{name}" for name in ("services", "table", "widgets", "screens"))
 
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine": ("engine",),
@@ -83,13 +85,21 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine.bots.arena": ("engine.core", "engine.games.registry", "engine.bots", "engine.session"),
     "engine.base.lessons": ("engine.core",),
     "engine.learn": ("engine.core", "engine.table", "engine.games.registry", "engine.session", "engine.bots"),
-    "throne_desktop": ("engine", "throne_desktop"),
-    **dict.fromkeys(_LEAVES, ("engine", *_LEAVES)),
-    "throne_desktop.services": ("engine", *_LEAVES),
-    "throne_desktop.table": ("engine", *_LEAVES),
-    "throne_desktop.widgets": ("engine", *_LEAVES, "throne_desktop.table"),
-    "throne_desktop.screens": ("engine", *_LEAVES, *(f"throne_desktop.{name}" for name in
-                                                     ("services", "table", "widgets"))),
+    "throne_desktop.look.motion": (),
+    "throne_desktop.kept": ("engine", "throne_desktop.look.motion"),
+    "throne_desktop.language": ("engine", "throne_desktop.kept"),
+    "throne_desktop.look": ("throne_desktop.kept",),
+    "throne_desktop.services": ("engine", "throne_desktop.kept", "throne_desktop.language"),
+    "throne_desktop.table": ("engine", *_GROUND),
+    "throne_desktop.widgets": ("engine", *_GROUND, "throne_desktop.table"),
+    "throne_desktop.screens": ("engine", *_GROUND, *_PAGES),
+    "throne_desktop.startup.options": ("engine",),
+    "throne_desktop.startup.display": (),
+    "throne_desktop.startup.libraries": ("throne_desktop.kept", "throne_desktop.startup.display"),
+    "throne_desktop.window": ("engine", *_GROUND, *_PAGES, "throne_desktop.startup.options"),
+    "throne_desktop.modes": ("engine", *_GROUND, *_PAGES, "throne_desktop.startup.options", "throne_desktop.window"),
+    "throne_desktop.startup": ("engine", *_GROUND, "throne_desktop.window", "throne_desktop.modes"),
+    "throne_desktop": ("engine", "throne_desktop.kept", "throne_desktop.startup"),
 }
 """What the modules of a folder may import besides one another; the longest name that fits a module is its layer."""
 
@@ -144,8 +154,8 @@ def dynamic_imports(root: Path) -> list[str]:
 
 ONLY_IN: Final = {
     "PySide6": ("throne_desktop",),
-    "appdirs": ("throne_desktop.paths",),
-    "font_source_serif_pro": ("throne_desktop.theme",),
+    "appdirs": ("throne_desktop.kept.paths",),
+    "font_source_serif_pro": ("throne_desktop.look.theme",),
     "tqdm": ("engine.__main__", "engine.cli"),
 }
 """The packages from outside, and the only modules that may import them."""

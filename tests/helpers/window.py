@@ -20,19 +20,19 @@ from engine.session.entries import Seating
 from engine.session.history import History
 from engine.session.session import Session
 from engine.table.view import View
-from throne_desktop import theme
-from throne_desktop.app import Window
+from throne_desktop.kept.settings import Settings
+from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
-from throne_desktop.settings import Settings
 from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.mnemonics import without_underline
+from throne_desktop.window.window import Window
 
 PATIENCE = 20.0
 """Seconds until something that should come about counts as never coming."""

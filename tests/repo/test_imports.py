@@ -77,15 +77,18 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
     ("engine.core.state", "from ..table import spec"),
     ("engine.table.view", "from engine.base.evaluator import Evaluator"),
     ("engine.games.chess.rules", "from engine.session import Session"),
-    ("engine.games.chess.rules", "import throne_desktop.paths"),
+    ("engine.games.chess.rules", "import throne_desktop.kept.paths"),
     ("engine.session.history", "from engine.bots.levels import bot"),
     ("engine.bots.greedy", "from engine.session import Session"),
     ("engine.learn.hints", "import throne_desktop"),
     ("throne_desktop.services.library", "from throne_desktop.widgets import icons"),
     ("throne_desktop.table.scene", "from throne_desktop.services.controller import Controller"),
     ("throne_desktop.widgets.icons", "from throne_desktop.screens import home"),
-    ("throne_desktop.screens.home", "if True:\n    from throne_desktop.app import Window"),
-    ("throne_desktop.theme", "from throne_desktop.table import faces"),
+    ("throne_desktop.screens.home", "if True:\n    from throne_desktop.window.window import Window"),
+    ("throne_desktop.look.theme", "from throne_desktop.table import faces"),
+    ("throne_desktop.kept.settings", "from throne_desktop.language import i18n"),
+    ("throne_desktop.startup.options", "from throne_desktop.window import window"),
+    ("throne_desktop.modes.bench", "def run() -> None:\n    from throne_desktop.startup import start\n"),
 ])
 def test_an_import_against_the_direction_is_found(module: str, source: str, tmp_path: Path) -> None:
     complaints = repo_imports.against_the_direction(_project(tmp_path, module, source))
@@ -97,7 +100,8 @@ def test_an_import_against_the_direction_is_found(module: str, source: str, tmp_
     ("engine.core.moves", "def load() -> None:\n    from engine.games.registry import interned_move\n"),
     ("engine.games.chess.bot", "from engine.base.evaluator import Evaluator"),
     ("engine.bots.arena", "from engine.session import Session"),
-    ("throne_desktop.app", "from throne_desktop.screens import home"),
+    ("throne_desktop.window.window", "from throne_desktop.screens import home"),
+    ("throne_desktop.startup.start", "from throne_desktop.window import window"),
 ])
 def test_an_import_in_the_right_direction_is_no_fault(module: str, source: str, tmp_path: Path) -> None:
     complaints = repo_imports.against_the_direction(_project(tmp_path, module, source))
@@ -109,7 +113,8 @@ def test_an_exception_that_nobody_needs_is_found(tmp_path: Path) -> None:
     assert "engine.core.moves does not import engine.games.registry any more" in complaints
 
 
-@pytest.mark.parametrize("importer", ["engine.games.checkers.rules", "engine.games.registry", "throne_desktop.app"])
+@pytest.mark.parametrize("importer", ["engine.games.checkers.rules", "engine.games.registry",
+                                      "throne_desktop.window.window"])
 def test_an_import_of_a_game_from_outside_is_found(importer: str, tmp_path: Path) -> None:
     _project(tmp_path, "engine.games.chess.__init__", "from engine.games.chess import rules")
     _project(tmp_path, importer, "def board() -> None:\n    from engine.games.chess import GAME\n")
@@ -121,8 +126,8 @@ def test_an_import_of_a_game_from_outside_is_found(importer: str, tmp_path: Path
     ("engine.core.text", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from PySide6 import QtCore\n"),
     ("engine.bots.arena", "from tqdm import tqdm"),
     ("engine.session.record", "import appdirs"),
-    ("throne_desktop.settings", "import appdirs"),
-    ("throne_desktop.app", "import PyQt6.QtCore"),
+    ("throne_desktop.kept.settings", "import appdirs"),
+    ("throne_desktop.window.window", "import PyQt6.QtCore"),
 ])
 def test_a_package_where_it_does_not_belong_is_found(module: str, source: str, tmp_path: Path) -> None:
     assert len(repo_imports.strangers(_project(tmp_path, module, source))) == 1

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
+from throne_desktop.kept.paths import asset
 from throne_desktop.look.palette import Chrome
-from throne_desktop.paths import asset
 
 _COLOUR: Final = re.compile(r"@([a-z_]+)")
 _SIZE: Final = re.compile(r"\b(\d+(?:\.\d+)?)(pt|lp|sp)\b")

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
@@ -17,15 +17,13 @@ from PySide6.QtWidgets import QApplication
 from engine import GAMES, load_game
 from engine.cli.output import complain, say
 from engine.session.entries import Seating
+from throne_desktop.kept.setup import BOT_NAMES, Setup
 from throne_desktop.modes.loop import turn_for, turn_until
-from throne_desktop.options import STARTED, Options
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.setup import BOT_NAMES, Setup
+from throne_desktop.startup.options import STARTED, Options
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.items import CardItem
-
-if TYPE_CHECKING:
-    from throne_desktop.app import Window
+from throne_desktop.window.window import Window
 
 CARDS: Final = 20
 _SECONDS: Final = 3.0

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtGui import QFontDatabase
 
 from engine import GAMES, load_game
 from engine.cli.output import complain, say
 from engine.session.entries import Seating
-from throne_desktop import i18n, theme
+from throne_desktop.kept.paths import asset
+from throne_desktop.kept.setup import BOT_NAMES, Setup
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
-from throne_desktop.options import Options
-from throne_desktop.paths import asset
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.setup import BOT_NAMES, Setup
-
-if TYPE_CHECKING:
-    from throne_desktop.app import Window
+from throne_desktop.startup.options import Options
+from throne_desktop.window.window import Window
 
 _SECONDS: Final = 60.0
 """For one game: many times what it takes, so that only a game that stands still is not finished in time."""

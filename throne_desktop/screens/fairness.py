@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from engine.bots.levels import LEVELS
 from engine.core.text import N_, Player, Text
 from engine.session.session import Session
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
 from throne_desktop.services.sent import Sent

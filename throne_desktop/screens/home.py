@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 
 from engine import GAMES
 from engine.games.registry import manifest
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.paths import asset
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.paths import asset
-from throne_desktop.settings import Settings
 from throne_desktop.table.ground import Ground
 from throne_desktop.widgets.tile import Tile, nearest
 

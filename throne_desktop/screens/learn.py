@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.registry import manifest
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.paths import asset
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.paths import asset
 from throne_desktop.screens.page import Page
-from throne_desktop.settings import Settings
 from throne_desktop.widgets.scroll import Scroll
 
 _WIDEST: Final = 860

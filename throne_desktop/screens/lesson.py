@@ -14,11 +14,11 @@ from engine.core.text import N_
 from engine.learn.coach import Outcome
 from engine.learn.explain import explain
 from engine.table.view import View
-from throne_desktop import theme
+from throne_desktop.kept.settings import Settings
+from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
 from throne_desktop.services.guide import GuidedController
-from throne_desktop.settings import Settings
 from throne_desktop.widgets.lesson_panel import LessonPanel
 from throne_desktop.widgets.naming import named
 

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from engine.base.game import Game
 from engine.core.errors import BadOption
 from engine.core.manifest import Option
-from throne_desktop.i18n import words
-from throne_desktop.settings import Settings
-from throne_desktop.setup import LastPlayers, Setup
+from throne_desktop.kept.settings import Settings
+from throne_desktop.kept.setup import LastPlayers, Setup
+from throne_desktop.language.i18n import words
+from throne_desktop.look.theme import scaled
 from throne_desktop.table.ground import Ground
-from throne_desktop.theme import scaled
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.seat_row import SeatRow

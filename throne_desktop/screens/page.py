@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from throne_desktop.settings import Settings
+from throne_desktop.kept.settings import Settings
 from throne_desktop.table.ground import Ground
 
 _EDGE = 28

@@ -15,7 +15,8 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
-from throne_desktop.i18n import words
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
 from throne_desktop.screens import outcome
 from throne_desktop.screens.advice import Advice
 from throne_desktop.screens.assent import Assent
@@ -25,7 +26,6 @@ from throne_desktop.screens.play_keys import PlayKeys
 from throne_desktop.screens.speech import Speech
 from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services.controller import Controller
-from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QVBoxLayout
 
 from engine.bots.levels import LEVELS
 from engine.session.entries import Seating
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
-from throne_desktop.settings import Settings
 from throne_desktop.widgets.choices import DropDown
 
 _WIDTH: Final = 560

@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.game import Game
-from throne_desktop import theme
-from throne_desktop.i18n import LANGUAGES
-from throne_desktop.look import motion
+from throne_desktop.kept.settings import CHOICES, Settings, usual
+from throne_desktop.language.i18n import LANGUAGES
+from throne_desktop.look import motion, theme
 from throne_desktop.screens.page import Page
-from throne_desktop.settings import CHOICES, Settings, usual
 from throne_desktop.widgets.choices import Choices, DropDown
 from throne_desktop.widgets.sample import SWATCH, Sample, swatch
 from throne_desktop.widgets.scroll import Scroll

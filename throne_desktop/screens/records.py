@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
-from throne_desktop.i18n import words
-from throne_desktop.paths import NoFolder
+from throne_desktop.kept.paths import NoFolder
+from throne_desktop.language.i18n import words
 from throne_desktop.screens.page import Page
 from throne_desktop.services.library import Library, SavedGame, Unreadable
 from throne_desktop.services.loading import Loading

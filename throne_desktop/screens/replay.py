@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
-from throne_desktop.i18n import words
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
 from throne_desktop.services.replay import Disclosure, Replay, Standpoint
-from throne_desktop.settings import Settings
 from throne_desktop.table import accessible
 from throne_desktop.table.announce import announce
 from throne_desktop.table.interaction import TableView

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from engine.base.game import Card, Game
 from engine.core.refusal import Rule
 from engine.learn.book import sections
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
-from throne_desktop.settings import Settings
 from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.gallery import Gallery
 from throne_desktop.widgets.naming import named

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton
 
 from engine.core.text import N_
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
 from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.library import SUFFIX
 

@@ -80,7 +80,7 @@ def answer(question: bytes) -> bytes:
     except ThroneError as error:
         told["error"] = str(error)
     except Exception as error:      # a fault of a bot's: the game goes on without it, and the report has the rest
-        from throne_desktop.services.crash import say, write_report
+        from throne_desktop.kept.crash_reports import say, write_report
 
         report = write_report(error, None)
         say(report.line)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
 from throne_desktop.services.bot_process import BadAnswer, ask, read_answer, serve
 
 if TYPE_CHECKING:

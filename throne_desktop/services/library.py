@@ -17,8 +17,8 @@ from engine.base.game import Game
 from engine.core.errors import RecordError
 from engine.core.text import N_, Player, Text
 from engine.session import Record, RecordWriter, Session, Summary
-from throne_desktop import paths
-from throne_desktop.i18n import words
+from throne_desktop.kept import paths
+from throne_desktop.language.i18n import words
 
 SUFFIX: Final = ".throne"
 """The ending of a record's name, by which the desktop knows that this program opens it."""

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.base.game import Card
 from engine.base.table import token_face
 from engine.core.text import Text
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table.blocks import SMALL
 from throne_desktop.table.card_layout import ABILITY_FROM, ABOVE_EMBLEM, BADGE_LEFT, BADGE_STEP, CardLayout, band

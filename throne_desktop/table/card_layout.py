@@ -13,7 +13,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from engine.base.game import Card
 from engine.core.text import Text, in_words
-from throne_desktop import i18n, theme
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.table.blocks import SMALL, SMALL_FAN
 from throne_desktop.table.lettering import LINE, MOST_LINES, Lettering, fit, shortened
 

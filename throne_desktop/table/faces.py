@@ -14,8 +14,8 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.base.game import Game
 from engine.base.table import INDEX_OF, TOKEN, TURNED
 from engine.core.text import Text, in_words
-from throne_desktop import theme
-from throne_desktop.paths import asset
+from throne_desktop.kept.paths import asset
+from throne_desktop.look import theme
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardFace, paint_veil
 from throne_desktop.table.card_layout import CardLayout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 
 def fitted(font: QFont, words: str, width: float) -> QFont:

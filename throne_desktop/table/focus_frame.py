@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 
 _OUT: Final = 5.0

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.table import Piece
 from engine.core.text import N_
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.table import Form, Piece
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import SHADOW, Faces, height_of

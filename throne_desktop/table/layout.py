@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.table import Form, ZoneSpec
+from throne_desktop.look.theme import RIM
 from throne_desktop.table.blocks import SMALL, Block, ZonePlace
-from throne_desktop.theme import RIM
 
 MARGIN: Final = 14.0        # between the rim and what lies on the table
 CAPTION: Final = 22.0       # a line of text below a zone of the middle, at the usual text size

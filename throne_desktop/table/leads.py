@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.moves import Move
 from engine.table.pointing import Pointing, pointing
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 
 if TYPE_CHECKING:

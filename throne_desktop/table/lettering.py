@@ -13,8 +13,8 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from throne_desktop import theme
-from throne_desktop.table.hyphens import breaks
+from throne_desktop.language.hyphens import breaks
+from throne_desktop.look import theme
 
 LINE: Final = 1.12
 """From line to line of a name, in heights of its letters."""

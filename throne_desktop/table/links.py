@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.table import Link
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.card_layout import NAME_IN_HEAD_FROM, band
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.core.events import Event
 from engine.core.text import N_, Player
 from engine.table.last_moves import Footprint, LastMoves, touched
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 
 if TYPE_CHECKING:

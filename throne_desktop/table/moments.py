@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.base.table import Moment
 from engine.core.events import Event
 from engine.table.steps import Flight, Stage
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table import zlayers
 from throne_desktop.table.fitting import draw_fitted

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QToolTip, QWidget
 
 from engine.base.table import TOKEN, TURNED, Form
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.items import CardItem

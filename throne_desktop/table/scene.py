@@ -16,7 +16,7 @@ from engine.core.events import Event
 from engine.core.text import N_, Player, Text, in_words
 from engine.table.steps import Stage, stages
 from engine.table.view import SeatView, Snapshot, View
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import animator as motion
 from throne_desktop.table.animator import Animator
 from throne_desktop.table.blocks import ZonePlace, make_room

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.text import N_, Player
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene

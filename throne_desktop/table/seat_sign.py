@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 _COLOURS: Final = ("gold", "blue", "red", "green", "grey")
 _CORNERS: Final = (0, 4, 3, 6, 5)

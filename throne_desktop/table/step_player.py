@@ -15,7 +15,7 @@ from engine.core.events import Event
 from engine.table.last_moves import lying
 from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.items import CardItem

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.fitting import fitted

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.base.lessons import AidSection
 from engine.core.text import Text
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 _COLUMN: Final = 300
 """Pixels: the narrowest column, with words of the usual size."""

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from engine.base.game import Card, Game
 from engine.core.text import N_, Text
 from engine.learn.book import copies, rules_about
-from throne_desktop import theme
-from throne_desktop.i18n import words as plain_words
+from throne_desktop.language.i18n import words as plain_words
+from throne_desktop.look import theme
 from throne_desktop.table.faces import Faces
 from throne_desktop.widgets.scroll import Scroll
 

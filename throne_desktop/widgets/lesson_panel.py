@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.naming import named
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QRes
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table.seat_sign import paint_seat_sign
 from throne_desktop.widgets.sentence_list import ABOUT, ToldList
 

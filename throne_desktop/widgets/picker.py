@@ -15,7 +15,7 @@ from engine.base.table import TOKEN
 from engine.core.moves import Move
 from engine.core.text import Text
 from engine.table.view import View
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.faces import Faces, height_of

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSi
 
 from engine.core.moves import Move
 from engine.core.text import N_
-from throne_desktop import i18n, theme
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.keys import FIXED

@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.text import N_
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.slider import Slider

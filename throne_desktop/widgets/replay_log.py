@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.widgets.sentence_list import ToldList
 
 

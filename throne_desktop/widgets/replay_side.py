@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.replay_log import ReplayLog
 from throne_desktop.widgets.side_panel import SIDE_WIDTH

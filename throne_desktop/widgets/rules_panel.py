@@ -14,7 +14,7 @@ from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.core.text import Text
 from engine.learn.book import cards_in, sections
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 _RULE: Final = "rule"
 _CARD: Final = "card"

@@ -9,8 +9,8 @@ from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.base.game import Game
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.look.palette import Palette
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.faces import SHADOW, Faces

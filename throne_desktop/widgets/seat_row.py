@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from engine.bots.levels import LEVELS
 from engine.session.entries import Seating
-from throne_desktop.i18n import words
-from throne_desktop.setup import PERSON
+from throne_desktop.kept.setup import PERSON
+from throne_desktop.language.i18n import words
 from throne_desktop.widgets.choices import DropDown
 
 LONGEST_NAME: Final = 20

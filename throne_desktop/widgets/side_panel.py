@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidge
 
 from engine.base.game import Game
 from engine.core.text import Text
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.log_panel import LogPanel
 from throne_desktop.widgets.moves_panel import MovesPanel

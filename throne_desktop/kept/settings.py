@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from engine.core import disk
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
-from throne_desktop import paths
+from throne_desktop.kept import paths
 
 _DAMAGED: Final = N_("settings",
                      "The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.")

@@ -6,13 +6,14 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from engine import GAMES, load_game
-from throne_desktop import i18n, theme
+from throne_desktop.kept.settings import Follows
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.settings import Follows
 from throne_desktop.widgets import icons
 
 if TYPE_CHECKING:
-    from throne_desktop.app import Window
+    from throne_desktop.window.window import Window
 
 
 def open_preferences(window: Window) -> None:

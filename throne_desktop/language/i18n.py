@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator,
 from engine import GAMES
 from engine.core.text import N_, Text, english
 from engine.session.account import account_name
-from throne_desktop import paths
+from throne_desktop.kept import paths
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
 """The languages by their codes, each with its own name for itself."""

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from throne_desktop.window.window import Window
+
 if TYPE_CHECKING:
-    from throne_desktop.app import Window
-    from throne_desktop.services.crash import Report
+    from throne_desktop.kept.crash_reports import Report
 
 
 class _Stage(Enum):
@@ -50,7 +51,7 @@ class Guard(QObject):
         """Write a report, once, and show where it lies; an error of the page that shows it ends the program."""
         if self._stage is _Stage.CAUGHT:
             return
-        from throne_desktop.services.crash import say, write_report
+        from throne_desktop.kept.crash_reports import say, write_report
 
         report = write_report(error, _record_of(self._window))
         if self._stage is _Stage.SHOWN or not self._shows:
@@ -90,7 +91,7 @@ def _record_of(window: Window) -> Path | None:
 
 def _end(line: str) -> NoReturn:
     """End the program at once: what is left of it cannot be trusted. The bots' processes end with it."""
-    from throne_desktop.services.crash import say
+    from throne_desktop.kept.crash_reports import say
 
     if line:
         say(line)

@@ -7,12 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine import GAMES, load_game
-from throne_desktop import i18n
-from throne_desktop.setup import BOT_NAMES
+from throne_desktop.kept.setup import BOT_NAMES
+from throne_desktop.language import i18n
 
 if TYPE_CHECKING:
-    from throne_desktop.app import Window
     from throne_desktop.screens.learn import GameLessons, LearnScreen
+    from throne_desktop.window.window import Window
 
 
 def open_learn(window: Window) -> None:

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWid
 from engine import load_game
 from engine.cli.output import complain
 from engine.core.errors import ThroneError
-from throne_desktop import i18n, settings
-from throne_desktop.paths import NoFolder, asset, has_games
+from throne_desktop.kept import settings
+from throne_desktop.kept.paths import NoFolder, asset, has_games
+from throne_desktop.kept.setup import LastPlayers, Setup
+from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
-from throne_desktop.setup import LastPlayers, Setup
 from throne_desktop.widgets import naming
 
 if TYPE_CHECKING:
@@ -179,7 +180,7 @@ class Window(QMainWindow):
 
     def resume(self, record: Path | None = None) -> None:
         """Go on with the unfinished game, or with that in a file; home, with the reason, if that is not possible."""
-        from throne_desktop.archive import continue_game
+        from throne_desktop.window.archive import continue_game
 
         def fail(error: ThroneError) -> None:
             self.open_home(i18n.words(error.text))
@@ -230,25 +231,25 @@ class Window(QMainWindow):
 
     def open_rule_book(self, game_id: str, rule: str = "", *, aid: bool = False) -> None:
         """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
-        from throne_desktop.learning import open_rule_book
+        from throne_desktop.window.learning import open_rule_book
 
         open_rule_book(self, game_id, rule, aid=aid)
 
     def open_learn(self) -> None:
         """What can be learned of every game, above whatever is open."""
-        from throne_desktop.learning import open_learn
+        from throne_desktop.window.learning import open_learn
 
         open_learn(self)
 
     def open_records(self) -> None:
         """All games that are kept, above whatever is open."""
-        from throne_desktop.archive import open_records
+        from throne_desktop.window.archive import open_records
 
         open_records(self)
 
     def watch_game(self) -> None:
         """The game that is over, from its beginning, above the table where it ended."""
-        from throne_desktop.archive import watch_game
+        from throne_desktop.window.archive import watch_game
 
         watch_game(self)
 
@@ -260,13 +261,13 @@ class Window(QMainWindow):
 
     def open_preferences(self) -> None:
         """The choices for the whole program, above whatever is open."""
-        from throne_desktop.choosing import open_preferences
+        from throne_desktop.window.choosing import open_preferences
 
         open_preferences(self)
 
     def apply(self, changed: Collection[str] = ()) -> None:
         """Bring all that is open up to date with the settings, of which these have changed, and keep them."""
-        from throne_desktop import choosing
+        from throne_desktop.window import choosing
 
         choosing.apply(self, changed)
         self.keep_settings()

@@ -13,7 +13,7 @@ from engine.session.entries import Seating
 from engine.session.record import Record
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
-from throne_desktop import i18n
+from throne_desktop.language import i18n
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.waiting import WaitingPage
 from throne_desktop.services.loading import Loading
@@ -21,10 +21,10 @@ from throne_desktop.services.replay import Replay
 from throne_desktop.services.viewpoint import first_viewpoint
 
 if TYPE_CHECKING:
-    from throne_desktop.app import Window
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.records import RecordsScreen
     from throne_desktop.services.library import SavedGame
+    from throne_desktop.window.window import Window
 
 T = TypeVar("T")
 

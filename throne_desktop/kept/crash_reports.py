@@ -11,7 +11,7 @@ from typing import Final
 
 from engine import __version__
 from engine.cli.output import complain
-from throne_desktop import paths
+from throne_desktop.kept import paths
 
 _REPORTS: Final = "reports"
 

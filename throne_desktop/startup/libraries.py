@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NoReturn
 
-from throne_desktop.display import missing_display
+from throne_desktop.startup.display import missing_display
 
 _MISSING: Final = ("throne-desktop: The system library {name} is missing: please install the package of your system "
                    "that has it, and start again.")
@@ -45,7 +45,7 @@ def explained() -> Iterator[None]:
 
 
 def _say(line: str) -> None:
-    from throne_desktop.services.crash import say  # only here: hardly any start has something to say
+    from throne_desktop.kept.crash_reports import say  # only here: hardly any start has something to say
 
     say(line)
 

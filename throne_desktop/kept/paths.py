@@ -110,7 +110,7 @@ def translation_file(name: str) -> Path:
 
 def _shipped(folder: str) -> Path:
     """A folder of data in the frozen program, else in the installed package, else in the checkout around it."""
-    package = Path(__file__).resolve().parent
+    package = Path(__file__).resolve().parents[1]
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
         return Path(frozen, folder)
