@@ -146,7 +146,7 @@ def test_every_question_above_pictures_can_be_read_in_the_smallest_window(langua
                 hand.push(hand.buttons[0])      # the player is here
                 QApplication.processEvents()
                 picker, question = hand.screen.picker, hand.screen.picker._question
-                assert hand.screen.table.rect().contains(picker.geometry())
+                assert hand.screen.table_view.rect().contains(picker.geometry())
                 assert question.heightForWidth(question.width()) <= question.height()
                 assert question.text() == hand.prompt
                 assert not question.geometry().intersects(picker.aside.geometry())

@@ -294,8 +294,8 @@ def test_no_text_on_the_table_is_lower_than_12_pixels(
     with at_table(session, size=size) as hand:
         monkeypatch.setattr(theme, "font", noted)
         hand.scene.retranslate()
-        hand.screen.table.preview.show_now(next(iter(hand.scene.cards.values())))
-        hand.screen.table.scores.toggle_all()
-        hand.screen.table.grab()
+        hand.screen.table_view.preview.show_now(next(iter(hand.scene.cards.values())))
+        hand.screen.table_view.scores.toggle_all()
+        hand.screen.table_view.grab()
     assert len(sizes) > 3
     assert min(sizes) >= 12

@@ -238,7 +238,7 @@ def test_a_step_can_be_skipped(window: Window) -> None:
 
 def test_the_keyboard_comes_to_the_lesson_too(window: Window) -> None:
     hand = guided(window)
-    hand.screen.table.setFocus()
+    hand.screen.table_view.setFocus()
     for _ in range(12):
         if hand.lesson.skip.hasFocus():
             break
@@ -314,12 +314,12 @@ def test_so_do_a_button_and_the_list_of_moves(window: Window) -> None:
 
 def test_the_focus_frame_of_the_keyboard_does_so_too(window: Window) -> None:
     hand = guided(window)
-    keyboard = hand.screen.table.use_keyboard()
+    keyboard = hand.screen.table_view.use_keyboard()
     for _ in range(12):
         stop = keyboard.at
         if stop is not None and stop.place.startswith("deck/") and keyboard.frame_shown:
             break
-        QTest.keyClick(hand.screen.table, Qt.Key.Key_Left)
+        QTest.keyClick(hand.screen.table_view, Qt.Key.Key_Left)
     assert "The first card of a row cannot be too high." in hand.lesson.text
 
 

@@ -108,13 +108,13 @@ def test_the_game_goes_on_as_before_without_reminders(window: Window) -> None:
 
 def test_a_large_card_is_shown_of_what_is_known_and_none_of_what_is_not(window: Window) -> None:
     hand = hand_in(window)
-    hand.screen.table.preview.show_now(hand.scene.cards[FOOL])
-    shown = hand.screen.table.preview.shown
+    hand.screen.table_view.preview.show_now(hand.scene.cards[FOOL])
+    shown = hand.screen.table_view.preview.shown
     assert shown is not None
     assert not shown.face.isNull()
     switch(window)
-    hand.screen.table.preview.show_now(hand.scene.cards[FOOL])
-    shown = hand.screen.table.preview.shown
+    hand.screen.table_view.preview.show_now(hand.scene.cards[FOOL])
+    shown = hand.screen.table_view.preview.shown
     assert shown is not None
     assert shown.face.isNull()
     assert "Fool" not in shown.words

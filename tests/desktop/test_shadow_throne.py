@@ -230,8 +230,8 @@ def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_track_
 
 def test_the_keyboard_shows_what_a_card_would_change_too() -> None:
     with at_table(session_at(position("phabos_scouts outlaw", "simone tithe_keeper", "tax_collector*2"))) as hand:
-        hand.screen.table.setFocus()
-        keyboard = hand.screen.table.keyboard
+        hand.screen.table_view.setFocus()
+        keyboard = hand.screen.table_view.keyboard
         assert keyboard is not None
         keyboard.rest_on(next(stop for stop in stops(hand.scene) if stop.place == "hand.1/phabos_scouts.0"))
         assert hand.scene.zone_items["power"]._whispered == "Power with this card alone: Empire 0, Rebels 3, Church 0."

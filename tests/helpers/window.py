@@ -111,7 +111,7 @@ class Hand:
     def __init__(self, screen: PlayScreen) -> None:
         self.screen = screen
         self.scene = screen.scene
-        self.viewport = screen.table.viewport()
+        self.viewport = screen.table_view.viewport()
         self._left = False
 
     @property
@@ -255,7 +255,7 @@ class Hand:
             middle = self.scene.slot_rect(place).center()
         else:
             middle = self.scene.place(place).rect.center()
-        return self.screen.table.mapFromScene(middle)
+        return self.screen.table_view.mapFromScene(middle)
 
     def position(self, card: str) -> QPointF:
         return self.scene.cards[card].pos()
@@ -305,7 +305,7 @@ def _shown(view: View) -> list[tuple[Piece, int]]:
 
 
 def _move(screen: PlayScreen, point: QPoint | QPointF) -> None:
-    QTest.mouseMove(screen.table.viewport(), point if isinstance(point, QPoint) else point.toPoint())
+    QTest.mouseMove(screen.table_view.viewport(), point if isinstance(point, QPoint) else point.toPoint())
 
 
 def click(button: QPushButton) -> None:

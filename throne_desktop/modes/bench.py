@@ -134,7 +134,7 @@ class _PaintWatch(QObject):
     def __init__(self, screen: PlayScreen) -> None:
         super().__init__()
         self._times: list[float] = []
-        screen.table.viewport().installEventFilter(self)
+        screen.table_view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
@@ -152,7 +152,7 @@ class _PaintWatch(QObject):
 
 def _drags(screen: PlayScreen) -> Sequence[float]:
     """Milliseconds from a mouse event to the painted card, carrying a card over the table."""
-    viewport, scene = screen.table.viewport(), screen.scene
+    viewport, scene = screen.table_view.viewport(), screen.scene
     assert scene.view is not None
     piece = next(iter(scene.view.offers), next(iter(scene.cards)))
     start = scene.cards[piece].sceneBoundingRect().center()
@@ -171,7 +171,7 @@ def _drags(screen: PlayScreen) -> Sequence[float]:
 
 
 def _mouse(screen: PlayScreen, kind: QEvent.Type, point: QPointF) -> None:
-    viewport = screen.table.viewport()
+    viewport = screen.table_view.viewport()
     glob = viewport.mapToGlobal(point)
     button = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
     held = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseButtonRelease else Qt.MouseButton.LeftButton

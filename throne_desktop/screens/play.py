@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.bots.base import Choice
 from engine.core.events import Event
@@ -16,23 +16,16 @@ from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
 from throne_desktop.kept.settings import Settings
-from throne_desktop.language.i18n import words
 from throne_desktop.screens import outcome
 from throne_desktop.screens.advice import Advice
-from throne_desktop.screens.assent import Assent
 from throne_desktop.screens.game_log import GameLog
 from throne_desktop.screens.move_replay import MoveReplay
 from throne_desktop.screens.play_keys import PlayKeys
+from throne_desktop.screens.play_parts import PlayParts
 from throne_desktop.screens.speech import Speech
-from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services.controller import Controller
-from throne_desktop.table import accessible
-from throne_desktop.table.interaction import TableView
-from throne_desktop.table.scene import TableScene
-from throne_desktop.widgets.handover import Curtain
-from throne_desktop.widgets.picker import Picker, choices_of
-from throne_desktop.widgets.prompt_bar import CHOICE_SHARE, PromptBar
-from throne_desktop.widgets.side_panel import SidePanel
+from throne_desktop.widgets.picker import choices_of
+from throne_desktop.widgets.prompt_bar import CHOICE_SHARE
 
 _WAITING: Final = N_("app", "{player} is thinking.")
 _ASKED: Final = N_("app", "{player}: {prompt}")
@@ -46,7 +39,7 @@ _NEXT: Final = N_("app", "{player} is about to move.")
 _RESTING: Final = N_("app", "The bots rest.")
 
 
-class PlayScreen(QWidget):
+class PlayScreen(PlayParts):
     """Shows the game that a controller plays, until another one is opened."""
 
     left = Signal()
@@ -55,33 +48,16 @@ class PlayScreen(QWidget):
     """The player wants another page, or another game like this one: a name of the menu."""
 
     def __init__(self, controller: Controller, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.controller = controller
+        super().__init__(controller, parent)
         self.view: View | None = None
-        self.more_stops: tuple[QWidget, ...] = ()
-        """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
         self._choosing = False
-        game = controller.session.game
-        self.scene = TableScene(game, self.say, controller.name)
-        accessible.install()
-        self.table = TableView(self.scene)
-        self.prompt = PromptBar()
-        self.side = SidePanel(game, self.say)
-        self.moves, self.log, self.rules = self.side.moves, self.side.log, self.side.rules
         self._game_log = GameLog(self.log, self.say, controller.name)
-        self.assent = Assent(self)
-        self.advice = Advice(self)
-        self._lay_out()
+        self.advice = Advice(self.prompt, self.moves, self.picker, self.scene.leads, self.say)
         self._connect()
         self._keys = PlayKeys(self)
-        self._speech = Speech(self)
-        self.move_replay = MoveReplay(self)
+        self._speech = Speech(controller, self.log, self.say)
+        self.move_replay = MoveReplay(controller, self.scene, self.prompt, self.say, self._game_log.add)
         self.apply(settings)
-
-    def say(self, text: Text) -> str:
-        """A Text in the reader's language, with this game's names."""
-        return words(text, [self.controller.name(seat) for seat in range(self.controller.session.seats)])
 
     def apply(self, settings: Settings) -> None:
         """Take over the user's choices."""
@@ -96,24 +72,7 @@ class PlayScreen(QWidget):
         if self.view is not None:
             for part in (self.rules, self._game_log):      # their words are coloured
                 part.retranslate()
-        self.table.refit()
-
-    def _lay_out(self) -> None:
-        self._above = QWidget()
-        above = QHBoxLayout(self._above)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.setSpacing(0)
-        above.addWidget(self.table, 1)
-        above.addWidget(self.side)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self._above, 1)
-        page.addWidget(Unsaved(self.controller.keeping))
-        page.addWidget(self.prompt)
-        self.curtain = Curtain(self._above)
-        self.picker = Picker(self.table, self.scene.faces)
-        self.table.preview.covers.append(self.picker)
+        self.table_view.refit()
 
     def _connect(self) -> None:
         controller = self.controller
@@ -127,10 +86,10 @@ class PlayScreen(QWidget):
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
         self.log.asked.connect(self._look_back)
-        self.table.moved.connect(self._submit)
-        self.table.asked.connect(self._ask_which)
-        self.table.refused.connect(self._refuse)
-        self.table.touched.connect(self._touched)
+        self.table_view.moved.connect(self._submit)
+        self.table_view.asked.connect(self._ask_which)
+        self.table_view.refused.connect(self._refuse)
+        self.table_view.touched.connect(self._touched)
         self.prompt.chosen.connect(self._submit)
         self.prompt.undo_asked.connect(self.assent.undo)
         self.prompt.redo_asked.connect(controller.redo)
@@ -157,7 +116,7 @@ class PlayScreen(QWidget):
         yield
         self._recall()
         self.controller.keeping.check()
-        self.table.setFocus()
+        self.table_view.setFocus()
         yield
         if self.controller.session.moves:
             self.scene.show_view(self.view)
@@ -171,7 +130,7 @@ class PlayScreen(QWidget):
         past = self.controller.past()
         self.move_replay.begin(0, ())
         self._game_log.rewrite(past)
-        self.scene.marks.last_moves.recall([events for _, events in past])
+        self.scene.last_moves.recall([events for _, events in past])
 
     def tell(self, remarks: Sequence[Text]) -> None:
         """Remarks stand in the log, too, for the next prompt takes them away."""
@@ -206,14 +165,12 @@ class PlayScreen(QWidget):
         self._recall()
         self.scene.show_view(view)
 
-    def write(self, number: int, events: tuple[Event, ...]) -> None:
-        """Write what happened in a move into the log."""
-        self._game_log.add(number, events)
-
     def _settled(self) -> None:
         self.move_replay.tell_rest()
         if self.move_replay.looks_back:
-            self.move_replay.come_back()
+            assert self.view is not None
+            self.move_replay.come_back(self.view)
+            self.wake()
             return
         self.controller.go_on()
         self._show_state()
@@ -230,7 +187,7 @@ class PlayScreen(QWidget):
     def _show_curtain(self) -> None:
         person = self.controller.curtain
         # What lies behind a curtain is not reached with the keyboard either.
-        for part in (self.table, self.side, self.picker):
+        for part in (self.table_view, self.side, self.picker):
             part.setEnabled(person is None)
         self._keys.allow(person is None)
         if person is None:
@@ -241,7 +198,7 @@ class PlayScreen(QWidget):
     def _lift_curtain(self) -> None:
         self.controller.lift_curtain()
         self._show_state()
-        self.table.setFocus()
+        self.table_view.setFocus()
 
     def _pause(self, paused: bool) -> None:
         self.scene.step_player.wait(paused or self.controller.step_bots)
@@ -277,7 +234,7 @@ class PlayScreen(QWidget):
         view, controller = self.view, self.controller
         assert view is not None
         self._choosing = False
-        self.table.end_choice()
+        self.table_view.end_choice()
         self.picker.offer("", ())
         self._show_badge()
         self.side.offer_watching(controller.session.finished and controller.session.writer is not None)
@@ -349,7 +306,7 @@ class PlayScreen(QWidget):
         view = self.view
         self._choosing = True
         offered = [(move, self.say(view.describe(move))) for move in moves]
-        by_place = self.table.choice is not None
+        by_place = self.table_view.choice is not None
         self.prompt.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, share=CHOICE_SHARE, whole=by_place)
         self.moves.show_moves(offered)
         self.advice.light()
@@ -368,7 +325,8 @@ class PlayScreen(QWidget):
 
     def _show_hint(self, choice: Choice) -> None:
         self._show_badge()
-        self.advice.show(choice)
+        if self.view is not None:
+            self.advice.show(choice, self.view)
         self.assent.refresh()
 
     def _show_result(self) -> None:
@@ -379,7 +337,7 @@ class PlayScreen(QWidget):
     def _finish(self) -> None:
         self.move_replay.tell_rest()
         self._game_log.open_seal(self.controller.session)
-        self.table.scores.explain()
+        self.table_view.scores.explain()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
@@ -400,7 +358,7 @@ class PlayScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_curtain()
-        self.picker.fit(self.table.rect())
+        self.picker.fit(self.table_view.rect())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:
@@ -419,7 +377,7 @@ class PlayScreen(QWidget):
     def wake(self) -> None:
         """Nothing lies above any more: let the game go on, and whoever came by the menu go on at the table."""
         if self.side.menu_button.hasFocus():
-            self.table.setFocus()
+            self.table_view.setFocus()
         self._settled()
 
     def close_game(self) -> None:

@@ -63,7 +63,7 @@ class ReplayScreen(QWidget):
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
         accessible.install()
-        self.table = TableView(self.scene)
+        self.table_view = TableView(self.scene)
         self.bar = ReplayBar(len(self._replay.moves))
         self.side = ReplaySide(self._say(record.game.name))
         self._clock = QTimer(self)
@@ -89,12 +89,12 @@ class ReplayScreen(QWidget):
         self.scene.remind(settings.show_known)
         self.side.fit()
         self._show_words()
-        self.table.refit()
+        self.table_view.refit()
 
     def _lay_out(self) -> None:
         above = QHBoxLayout()
         above.setSpacing(0)
-        above.addWidget(self.table, 1)
+        above.addWidget(self.table_view, 1)
         above.addWidget(self.side)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -123,7 +123,7 @@ class ReplayScreen(QWidget):
         self.side.back.clicked.connect(self.left)
         self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._standpoint.seat))
         for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.log,
-                       self.side.seen_by, self.side.back, self.side.branch, self.table):
+                       self.side.seen_by, self.side.back, self.side.branch, self.table_view):
             widget.installEventFilter(self)
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -177,7 +177,7 @@ class ReplayScreen(QWidget):
         """Show the position after so many moves at once, and stay there."""
         self._stop()
         self._at = max(0, min(number, len(self._replay.moves)))
-        self.scene.marks.last_moves.recall([self._replay.events(move, self._standpoint) for move in range(self._at)])
+        self.scene.last_moves.recall([self._replay.events(move, self._standpoint) for move in range(self._at)])
         self.scene.show_view(self._view())
         self._show_position()
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
@@ -15,19 +14,13 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
-
-
-_CARDS_PER_LEVEL: Final = 8
-"""A pile shows one more card edge for so many cards."""
+from throne_desktop.table.tabletop import Tabletop, top_of
 
 
 class Flights:
     """Sets the cards of a scene off."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         self._scene = scene
         self._left: set[str] = set()
         """The pieces of the last view that have set off already."""
@@ -129,12 +122,6 @@ class Flights:
         elif place.spec.form is Form.ROW:
             slot, slots = flight.position, max(flight.position + 1, place.spec.slots)
         return place.corner(slot, level, slots), place.card_at(slot, slots).width()
-
-
-def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:
-    """The cards of a pile that are drawn, so that its height is seen, each with its level."""
-    levels = 1 + (len(pile) - 1) // _CARDS_PER_LEVEL
-    return ((piece, level) for level, piece in enumerate(pile[-levels:] if pile else ()))
 
 
 def _spin(item: CardItem, piece: Piece) -> float:

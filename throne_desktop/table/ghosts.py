@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -12,9 +12,7 @@ from engine.base.table import Piece
 from engine.core.text import N_
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 #: Below a track of tokens, for instance "Power · Point at a card of your hand: what would it change?"
 _POINT: Final = N_("app", "{zone} · Point at a card of your hand: what would it change?")
@@ -24,7 +22,7 @@ _PALE: Final = 0.62
 class Ghosts(QObject):
     """Shows the forecast of one card of a scene at a time."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
         self.piece: str | None = None
         """The card whose forecast is shown."""

@@ -7,20 +7,18 @@ carried among them, and a card that cannot be moved says why.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from throne_desktop.table.announce import announce
 from throne_desktop.table.focus_frame import FocusFrame
+from throne_desktop.table.hand import Hand
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.preview import Preview, read_out
 from throne_desktop.table.scene import TableScene
 from throne_desktop.table.stops import Stop, Way, beyond, ends_of_zone, next_stop, reading_order, stops
-
-if TYPE_CHECKING:
-    from throne_desktop.table.interaction import TableView
 
 _WAYS: Final = {
     Qt.Key.Key_Left: Way.LEFT,
@@ -41,10 +39,10 @@ class Keyboard(QObject):
     rested = Signal(object)
     """The Stop that the frame has come to: for those who listen."""
 
-    def __init__(self, scene: TableScene, table: TableView, preview: Preview) -> None:
-        super().__init__(table)
+    def __init__(self, scene: TableScene, hand: Hand, preview: Preview) -> None:
+        super().__init__(hand)
         self._scene = scene
-        self._table = table
+        self._hand = hand
         self._preview = preview
         self._at: Stop | None = None
         self._carried: str | None = None
@@ -83,7 +81,7 @@ class Keyboard(QObject):
 
     def focus_went(self) -> None:
         """The keyboard is elsewhere."""
-        self._table.let_go()
+        self._hand.let_go()
         self._put_down()
         self._preview.hide()
         if self._frame is not None:
@@ -108,7 +106,7 @@ class Keyboard(QObject):
             self._look()
 
     def _draw_frame(self) -> None:
-        if self._at is None or not self._shown or not self._table.hasFocus():
+        if self._at is None or not self._shown or not self._hand.hasFocus():
             return
         if self._frame is None:
             self._frame = FocusFrame()
@@ -198,7 +196,7 @@ class Keyboard(QObject):
             return
         card = self._look()
         if card is not None:
-            announce(self._table, read_out(self._scene, card))
+            announce(self._hand, read_out(self._scene, card))
 
     def _look(self) -> CardItem | None:
         """Show the card large; while one is carried, that one."""
@@ -213,8 +211,8 @@ class Keyboard(QObject):
             return
         carried = self._carried
         self._carried = None
-        self._table.let_go()
-        self._table.touched.emit()
+        self._hand.let_go()
+        self._hand.touched.emit()
         self._at = next((stop for stop in stops(self._scene) if stop.place == carried), self._at)
         self._begin()
 
@@ -230,19 +228,19 @@ class Keyboard(QObject):
 
     def act_on(self, piece_id: str) -> None:
         """What Enter does on that piece."""
-        self._table.touched.emit()
+        self._hand.touched.emit()
         view = self._scene.view
         assert view is not None
         if self._scene.locked or len(view.drops(piece_id)) < 2 or self._has_one_move(piece_id):
-            self._table.click(piece_id)
+            self._hand.click(piece_id)
             return
         self._carried = piece_id
-        self._table.pick_up(piece_id)
+        self._hand.pick_up(piece_id)
         self._hold_over(self._places()[0])
 
     def press_on(self, stop: Stop) -> None:
         """What Enter would do with the frame there; while something is carried, drop it there if it goes there."""
-        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._hand.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._carried is None:
             self.rest_on(stop)
             self.act()
@@ -261,7 +259,7 @@ class Keyboard(QObject):
         """Where the piece that is carried may be dropped, in reading order."""
         assert self._scene.view is not None and self._carried is not None
         found = [Stop(place, place.partition("/")[0], self._scene.slot_rect(place))
-                 for place in self._table.drops(self._carried)]
+                 for place in self._hand.drops(self._carried)]
         return sorted(found, key=reading_order)
 
     def _carry(self, way: Way) -> None:
@@ -274,15 +272,15 @@ class Keyboard(QObject):
         self._hold_over(beyond(others, self._at.rect, way) or places[(here + step) % len(places)])
 
     def _hold_over(self, place: Stop) -> None:
-        if not self._table.hold_below(place.place):
-            self._table.carry_to(place.rect.topLeft() + _ASIDE)
+        if not self._hand.hold_below(place.place):
+            self._hand.carry_to(place.rect.topLeft() + _ASIDE)
         self.rest_on(place)
 
     def _drop(self) -> None:
         assert self._at is not None and self._carried is not None
         piece_id, self._carried = self._carried, None
-        self._table.drop(piece_id, [self._at.place, self._at.zone])
-        if self._table.choice is not None:
+        self._hand.drop(piece_id, [self._at.place, self._at.zone])
+        if self._hand.choice is not None:
             self._carried = piece_id
             self._hold_over(self._places()[0])
 

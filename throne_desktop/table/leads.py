@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
@@ -12,9 +12,7 @@ from engine.core.moves import Move
 from engine.table.pointing import Pointing, pointing
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 _GOLD: Final = 4.5
 _DARK: Final = 9.0
@@ -29,7 +27,7 @@ _BOW: Final = 0.12
 class Leads(QObject):
     """Shows on a scene how one move is made, until the table changes."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
         self.shown: Pointing | None = None
         """What is lit."""

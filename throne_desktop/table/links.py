@@ -6,7 +6,7 @@ Lines run below the cards, so that they hide nothing; a ring or a burst on the h
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -16,10 +16,8 @@ from engine.base.table import Link
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.card_layout import NAME_IN_HEAD_FROM, band
-
-if TYPE_CHECKING:
-    from throne_desktop.table.items import CardItem
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.items import CardItem
+from throne_desktop.table.tabletop import Tabletop
 
 _TOOTH: Final = 13.0
 """Pixels from one corner of a jagged line to the next."""
@@ -32,7 +30,7 @@ _END: Final = 0.08
 class Links(QObject):
     """Shows the links of a scene's view."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
         self._scene = scene
         self.items: list[LinkItem] = []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.events import Event
 from engine.core.text import N_, Player
-from engine.table.last_moves import Footprint, LastMoves, touched
+from engine.table.last_moves import Footprint, touched
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 #: What a player did, for instance "Ann: King revealed."
 _DONE: Final = N_("app", "{player}: {deed}")
@@ -84,10 +82,11 @@ class Ring(QGraphicsItem):
 class Marks(QObject):
     """Keeps the pennants of the last turn and the rings of the log on a scene."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop, is_busy: Callable[[], bool]) -> None:
+        """No line of the log is lit while the scene `is_busy`: what it is about may be on its way."""
         super().__init__(scene)
         self._scene = scene
-        self.last_moves = LastMoves()
+        self._is_busy = is_busy
         self.pennants: dict[str, Pennant] = {}
         self.rings: dict[str, Ring] = {}
         self.advised: tuple[str, ...] = ()
@@ -101,7 +100,7 @@ class Marks(QObject):
         """Put the pennants where the last turn left its traces; not on what the player does who looks and decides."""
         self._take_away()
         self._ring_advice()
-        view, last_moves = self._scene.view, self.last_moves
+        view, last_moves = self._scene.view, self._scene.last_moves
         if view is None or not self._scene.show_marks:
             return
         if last_moves.seat is None or (last_moves.seat == view.seat and view.seats[last_moves.seat].deciding):
@@ -128,7 +127,7 @@ class Marks(QObject):
         """Put rings about what these events were about, as far as it lies on the table; none for no events."""
         self._clear(self.rings)
         view = self._scene.view
-        if view is None or self._scene.animator.running or self._scene.step_player.current is not None:
+        if view is None or self._is_busy():
             return
         for foot in touched(view, events):
             rect = self._scene.rect_of(foot.place)

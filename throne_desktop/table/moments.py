@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
@@ -16,11 +16,9 @@ from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
-from throne_desktop.table.animator import Tween
+from throne_desktop.table.animator import Animator, Tween
 from throne_desktop.table.items import CardItem
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 _LETTERS: Final = 21.0
 _DRAWING: Final = 40.0
@@ -68,9 +66,10 @@ class Cry(QGraphicsItem):
 class Moments(QObject):
     """Shows the moments of a scene's game, one cry at a time."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop, animator: Animator) -> None:
         super().__init__(scene)
         self._scene = scene
+        self._animator = animator
         self.cry: Cry | None = None
         scene.changing.connect(self.be_quiet)
 
@@ -85,11 +84,11 @@ class Moments(QObject):
                  if self._turns(flight)]
         if turns:
             rest = motion.REST_AFTER_REVEAL
-            self._scene.animator.play(turns, 0, lambda: self._scene.animator.play([], rest, then))
+            self._animator.play(turns, 0, lambda: self._animator.play([], rest, then))
         else:
             self._call_out(stage.event, moment)
             card = self._card_in(stage.event, moment)
-            self._scene.animator.play([], motion.REST_AFTER_REVEAL if card else motion.REST_AFTER_CRY, then)
+            self._animator.play([], motion.REST_AFTER_REVEAL if card else motion.REST_AFTER_CRY, then)
 
     def be_quiet(self) -> None:
         """Take the cry away."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import atan2, cos, pi, sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
@@ -17,12 +17,10 @@ from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.animator import Tween
+from throne_desktop.table.animator import Animator, Tween
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.marks import Ring
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 PARTS: Final = 2
 """A step is played in so many parts: what it is about is lit, and then it happens."""
@@ -39,11 +37,12 @@ class StepPlayer(QObject):
     told = Signal(object)
     """The Event that is shown now, None when nothing is told any more."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop, animator: Animator) -> None:
         super().__init__(scene)
         self.by_step = False
         self.current: Event | None = None
         self._scene = scene
+        self._animator = animator
         self._lights: list[QGraphicsItem] = []
         self._seats: dict[int, SeatView] = {}
         scene.changing.connect(self.end)
@@ -57,19 +56,18 @@ class StepPlayer(QObject):
         self._light(stage.event, snapshot)
         self.current = stage.event
         self.told.emit(stage.event)
-        self._scene.animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, snapshot, done))
+        self._animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, snapshot, done))
 
     def wait(self, by_step: bool) -> None:
         """Let each step stay until it is skipped, or go on by itself from now on."""
         self.by_step = by_step
-        if not by_step and self._scene.animator.stays:
-            self._scene.animator.skip()
+        if not by_step and self._animator.stays:
+            self._animator.skip()
 
     def skip_all(self) -> None:
         """Show no more of what is told."""
-        animator = self._scene.animator
-        while self.current is not None and animator.running:
-            animator.skip()
+        while self.current is not None and self._animator.running:
+            self._animator.skip()
 
     def end(self) -> None:
         """Nothing is told any more."""
@@ -86,7 +84,7 @@ class StepPlayer(QObject):
                 self._add(Ring(self._scene.plaque_rect(seat.seat)))
             self._seats[seat.seat] = seat
             self._scene.show_seat(seat, stage.event)
-        self._scene.animator.play(tweens, self._rest(stage.event), done, stays=self.by_step)
+        self._animator.play(tweens, self._rest(stage.event), done, stays=self.by_step)
 
     def _tells(self, seat: SeatView) -> bool:
         """Whether the score or the signs of a seat are other than those that were seen last."""
