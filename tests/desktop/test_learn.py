@@ -255,9 +255,9 @@ def test_what_came_about_since_the_last_decision_is_news_also_after_undo(window:
     click(hand.screen.prompt.undo)
     hand.asked()
     assert hand.played == ["reveal"]
-    moment = hand.page._guide.coach.moment
-    assert moment is not None
-    assert moment.happened("reveal", 0)
+    situation = hand.page._guide.coach.situation
+    assert situation is not None
+    assert situation.happened("reveal", 0)
 
 
 def test_undo_brings_the_step_back_that_fits_there(window: Window) -> None:
@@ -365,8 +365,8 @@ def test_a_guided_game_is_played_to_its_end_with_every_step_and_leads_to_a_real_
     while not hand.session.finished:
         steps.append(hand.step)
         coach = hand.page._guide.coach
-        assert coach.moment is not None
-        move = willing(coach.moment, coach.step, rng)
+        assert coach.situation is not None
+        move = willing(coach.situation, coach.step, rng)
         hand.choose(str(hand.screen.say(hand.view.describe(move))))
         hand.asked()
     wait_until(lambda: hand.page._guide.coach.all_done, "the last step is shown")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -76,15 +76,15 @@ _PAGES: Final = tuple(f"throne_desktop.{name}" for name in ("services", "table",
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine": ("engine",),
     "engine.core": (),
-    "engine.table": ("engine.core",),
-    "engine.games": ("engine.core", "engine.table", "engine.base.evaluator", "engine.base.lessons"),
-    "engine.games.registry": ("engine.core", "engine.games"),
-    "engine.session": ("engine.core", "engine.games.registry"),
-    "engine.bots": ("engine.core", "engine.games.registry"),
-    "engine.base.evaluator": ("engine.core",),
-    "engine.bots.arena": ("engine.core", "engine.games.registry", "engine.bots", "engine.session"),
-    "engine.base.lessons": ("engine.core",),
-    "engine.learn": ("engine.core", "engine.table", "engine.games.registry", "engine.session", "engine.bots"),
+    "engine.base": ("engine.core",),
+    "engine.table": ("engine.core", "engine.base"),
+    "engine.games": ("engine.core", "engine.base"),
+    "engine.games.registry": ("engine.core", "engine.base", "engine.games"),
+    "engine.session": ("engine.core", "engine.base", "engine.games.registry"),
+    "engine.bots": ("engine.core", "engine.base", "engine.games.registry"),
+    "engine.bots.arena": ("engine.core", "engine.base", "engine.games.registry", "engine.bots", "engine.session"),
+    "engine.learn": ("engine.core", "engine.base", "engine.table", "engine.games.registry", "engine.session",
+                     "engine.bots"),
     "throne_desktop.look.motion": (),
     "throne_desktop.kept": ("engine", "throne_desktop.look.motion"),
     "throne_desktop.language": ("engine", "throne_desktop.kept"),
@@ -109,6 +109,9 @@ EXCEPTIONS: Final = {
 }
 """Imports against the direction, with their reason: only inside a function, when everything is loaded."""
 
+_NOT_YET: Final = ("engine.core", "engine.base", "engine.games", "engine.session")
+"""TEMPORARY: folders whose imports for type checkers do not count yet, nor those in functions as parts of circles."""
+
 
 def within(module: str, *names: str) -> bool:
     """Whether a module is one of these or lies below one of them."""
@@ -120,18 +123,48 @@ def layer_of(module: str) -> str:
     return max((name for name in LAYERS if within(module, name)), key=len)
 
 
+def _inside(root: Path) -> list[Import]:
+    """The imports of the project by itself, also those that only type checkers read."""
+    return [each for each in imports(root, *PACKAGES)
+            if within(each.target, *PACKAGES) and not (each.typing and within(each.importer, *_NOT_YET))]
+
+
 def against_the_direction(root: Path) -> list[str]:
     """The imports that no layer allows, and the exceptions that nobody needs any more."""
     found, used = [], set()
-    for each in imports(root, *PACKAGES):
+    for each in _inside(root):
         layer = layer_of(each.importer)
-        if each.typing or not within(each.target, *PACKAGES) or within(each.target, layer, *LAYERS[layer]):
+        if within(each.target, layer, *LAYERS[layer]):
             continue
         if (each.importer, each.target) in EXCEPTIONS and each.lazy:
             used.add((each.importer, each.target))
         else:
             found.append(f"{each.where}: {layer} may not import {each.target}")
     return found + [f"{importer} does not import {target} any more" for importer, target in EXCEPTIONS.keys() - used]
+
+
+def circles(root: Path) -> list[list[str]]:
+    """The modules that import one another, directly or by way of others: each circle in the order of its names."""
+    imported: dict[str, set[str]] = {}
+    for each in _inside(root):
+        not_yet = each.lazy and within(each.importer, *_NOT_YET)
+        if (each.importer, each.target) not in EXCEPTIONS and not not_yet:
+            imported.setdefault(each.importer, set()).add(each.target)
+    reached = {module: _reached(module, imported) for module in imported}
+    found = {frozenset(other for other in reached[module] if module in reached.get(other, ()))
+             for module in imported if module in reached[module]}
+    return sorted(sorted(circle) for circle in found)
+
+
+def _reached(module: str, imported: Mapping[str, set[str]]) -> set[str]:
+    """All that is loaded with a module; the module itself only if it is in a circle."""
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        fresh = imported.get(waiting.pop(), set()) - found
+        found |= fresh
+        waiting += fresh
+    return found
 
 
 def games_imported_from_outside(root: Path) -> list[str]:

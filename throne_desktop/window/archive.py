@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -19,12 +20,12 @@ from throne_desktop.screens.waiting import WaitingPage
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.replay import Replay
 from throne_desktop.services.viewpoint import first_viewpoint
+from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.records import RecordsScreen
     from throne_desktop.services.library import SavedGame
-    from throne_desktop.window.window import Window
 
 T = TypeVar("T")
 
@@ -32,7 +33,12 @@ Fail = Callable[[ThroneError], None]
 """Says what went wrong."""
 
 
-def loaded(window: Window, job: Callable[[], T], then: Callable[[T], object], fail: Fail) -> None:
+def go_home(window: PageWindow, error: ThroneError) -> None:
+    """Leave for the home screen, which says what went wrong."""
+    window.home_asked.emit(i18n.words(error.text))
+
+
+def loaded(window: PageWindow, job: Callable[[], T], then: Callable[[T], object], fail: Fail) -> None:
     """Do a job beside the window: `then` gets what comes of it. Of what takes longer a page tells; to leave it ends it.
 
     `then` may return what is left to be done when the window has had time for something else, and so on.
@@ -63,19 +69,19 @@ def loaded(window: Window, job: Callable[[], T], then: Callable[[T], object], fa
         waiting[0].left.connect(loading.forget)
 
 
-def open_replay(window: Window, file: Path) -> None:
+def open_replay(window: PageWindow, file: Path) -> None:
     """Show a record instead of what is shown now. Raises RecordError if it cannot be read."""
     page = _replay_of(window, file, _replay(file))
-    page.left.connect(window.open_home)
+    page.left.connect(partial(window.home_asked.emit, ""))
     window.show_page(page)
 
 
-def open_file(window: Window, file: Path) -> None:
+def open_file(window: PageWindow, file: Path) -> None:
     """Show the record that somebody has clicked above whatever is open; if it cannot be read, home says why."""
-    _show_replay(window, file, lambda error: window.open_home(i18n.words(error.text)))
+    _show_replay(window, file, partial(go_home, window))
 
 
-def _show_replay(window: Window, file: Path, fail: Fail) -> None:
+def _show_replay(window: PageWindow, file: Path, fail: Fail) -> None:
     """Show a record above whatever is open."""
     def then(replay: Replay) -> object:
         page = _replay_of(window, file, replay)
@@ -90,14 +96,14 @@ def _replay(file: Path) -> Replay:
     return replay
 
 
-def _replay_of(window: Window, file: Path, replay: Replay) -> ReplayScreen:
+def _replay_of(window: PageWindow, file: Path, replay: Replay) -> ReplayScreen:
     record = replay.record
     page = ReplayScreen(record, window.settings, replay)
     page.branched.connect(lambda moves, seat: play_on(window, file, record, moves, seat))
     return page
 
 
-def open_records(window: Window) -> None:
+def open_records(window: PageWindow) -> None:
     """The list of all games that are kept, above whatever is open."""
     from throne_desktop.screens.records import RecordsScreen
 
@@ -109,30 +115,30 @@ def open_records(window: Window) -> None:
     window.show_above(page)
 
 
-def _being_played(window: Window) -> Path | None:
+def _being_played(window: PageWindow) -> Path | None:
     writer = None if window.play_screen is None else window.play_screen.controller.session.writer
     return None if writer is None else writer.path
 
 
-def watch_game(window: Window) -> None:
+def watch_game(window: PageWindow) -> None:
     """Show the game on the table from its beginning, above it; home, with the reason, if its record cannot be read."""
     file = _being_played(window)
     if file is None:
         return
-    _show_replay(window, file, lambda error: window.open_home(i18n.words(error.text)))
+    _show_replay(window, file, partial(go_home, window))
 
 
-def _watch(window: Window, page: RecordsScreen, entry: SavedGame) -> None:
+def _watch(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:
     """Show a record above the list."""
     _show_replay(window, entry.file, lambda error: page.tell(error.text))
 
 
-def _go_on(window: Window, page: RecordsScreen, entry: SavedGame) -> None:
+def _go_on(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:
     """Leave the list for a game that can go on."""
     continue_game(window, entry, lambda error: page.tell(error.text))
 
 
-def continue_game(window: Window, entry: SavedGame | None, fail: Fail) -> None:
+def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> None:
     """Go on with a recorded game, by default with the unfinished one that was played last."""
     library = window.library
 
@@ -144,7 +150,7 @@ def continue_game(window: Window, entry: SavedGame | None, fail: Fail) -> None:
 
     def then(session: Session | None) -> object:
         if session is None:
-            return window.open_home
+            return partial(window.home_asked.emit, "")
         library.empty_trash()       # the list that it was chosen from may be left by this
         page = window.screen_of(session)
         return lambda: show(page)
@@ -170,7 +176,7 @@ def continue_game(window: Window, entry: SavedGame | None, fail: Fail) -> None:
     loaded(window, job, then, fail)
 
 
-def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -> None:
+def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: int) -> None:
     """A new game that begins with the first so many moves of a record, which stays as it is.
 
     A game that is not over yet is marked as assisted, for its player is about to learn what comes.
@@ -186,10 +192,10 @@ def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -
         window.library.empty_trash()        # the list that the record was chosen from may be left by this
         window.open_session(session, is_new=True)
 
-    loaded(window, job, then, lambda error: window.open_home(i18n.words(error.text)))
+    loaded(window, job, then, partial(go_home, window))
 
 
-def _mark_tried(window: Window, file: Path, moves: int) -> None:
+def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
     if window.play_screen is not None and file == _being_played(window):
         window.play_screen.controller.session.try_out(moves)
         return
@@ -202,7 +208,7 @@ def _mark_tried(window: Window, file: Path, moves: int) -> None:
             raise RecordError(writer.trouble)
 
 
-def _players(window: Window, record: Record, seat: int) -> tuple[Seating, ...]:
+def _players(window: PageWindow, record: Record, seat: int) -> tuple[Seating, ...]:
     """Those of the record; where only bots have played, the person at the screen takes the seat looked from."""
     players = list(record.players)
     if not any(player.is_person for player in players):

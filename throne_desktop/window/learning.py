@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING
 from engine import GAMES, load_game
 from throne_desktop.kept.setup import BOT_NAMES
 from throne_desktop.language import i18n
+from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
     from throne_desktop.screens.learn import GameLessons, LearnScreen
-    from throne_desktop.window.window import Window
 
 
-def open_learn(window: Window) -> None:
+def open_learn(window: PageWindow) -> None:
     """All games, and how far the learner is in each, above whatever is open."""
     from throne_desktop.screens.learn import LearnScreen
 
     page = LearnScreen(_lessons(window))
     page.guided.connect(partial(open_lesson, window))
-    page.book_asked.connect(window.open_rule_book)
-    page.aid_asked.connect(partial(window.open_rule_book, aid=True))
+    page.book_asked.connect(partial(open_rule_book, window))
+    page.aid_asked.connect(partial(open_rule_book, window, aid=True))
     page.anew_asked.connect(partial(_begin_anew, window, page))
     window.show_above(page)
 
 
-def open_rule_book(window: Window, game_id: str, rule: str = "", *, aid: bool = False) -> None:
+def open_rule_book(window: PageWindow, game_id: str, rule: str = "", *, aid: bool = False) -> None:
     """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
     from throne_desktop.screens.rules import RuleBookScreen
 
@@ -37,7 +37,7 @@ def open_rule_book(window: Window, game_id: str, rule: str = "", *, aid: bool = 
     window.show_above(page)
 
 
-def open_lesson(window: Window, game_id: str) -> None:
+def open_lesson(window: PageWindow, game_id: str) -> None:
     """A game's guided first game from its beginning; steps done before do not come again."""
     from engine.learn.coach import Coach
     from engine.learn.guided import guided_session
@@ -57,7 +57,7 @@ def open_lesson(window: Window, game_id: str) -> None:
     window.show_game(page)
 
 
-def _lessons(window: Window) -> list[GameLessons]:
+def _lessons(window: PageWindow) -> list[GameLessons]:
     from throne_desktop.screens.learn import GameLessons
 
     games = (load_game(game_id) for game_id in GAMES)
@@ -65,13 +65,13 @@ def _lessons(window: Window) -> list[GameLessons]:
             for game in games if game.lessons is not None]
 
 
-def _done(window: Window, game_id: str) -> list[str]:
+def _done(window: PageWindow, game_id: str) -> list[str]:
     """The ids of the steps of a game that are done."""
     entries = (entry.partition("/") for entry in window.settings.lessons_done)
     return [step for game, _, step in entries if game == game_id]
 
 
-def _keep_progress(window: Window, game_id: str, done: Iterable[str]) -> None:
+def _keep_progress(window: PageWindow, game_id: str, done: Iterable[str]) -> None:
     """Keep which steps are done now; what was done once stays so, until the learner begins anew."""
     fresh = [f"{game_id}/{step}" for step in done]
     kept = window.settings.lessons_done
@@ -81,7 +81,7 @@ def _keep_progress(window: Window, game_id: str, done: Iterable[str]) -> None:
         window.keep_settings()
 
 
-def _begin_anew(window: Window, page: LearnScreen, game_id: str) -> None:
+def _begin_anew(window: PageWindow, page: LearnScreen, game_id: str) -> None:
     others = tuple(entry for entry in window.settings.lessons_done if not entry.startswith(f"{game_id}/"))
     window.settings.lessons_done = others
     window.keep_settings()

@@ -1,4 +1,4 @@
-"""The window: opens screens, starts and continues games, and closes cleanly whatever goes on."""
+"""The window of the program: home, and all that can be opened from there and from a game."""
 
 from __future__ import annotations
 
@@ -6,108 +6,39 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton
 
 from engine import load_game
-from engine.cli.output import complain
 from engine.core.errors import ThroneError
 from throne_desktop.kept import settings
-from throne_desktop.kept.paths import NoFolder, asset, has_games
+from throne_desktop.kept.paths import NoFolder, has_games
 from throne_desktop.kept.setup import LastPlayers, Setup
 from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.widgets import naming
+from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.core.text import Text
-    from engine.session.session import Session
-    from throne_desktop.screens.page import Page
-    from throne_desktop.screens.play import PlayScreen
-    from throne_desktop.screens.replay import ReplayScreen
-    from throne_desktop.services.bot_worker import BotWorker
-    from throne_desktop.services.library import Library
-
-SIZE = QSize(1280, 800)
-SMALLEST = QSize(1024, 640)
-TITLE_BAR = QSize(0, 40)
 
 
-class Window(QMainWindow):
+class Window(PageWindow):
     """The one window of the program."""
 
     def __init__(self, chosen: settings.Settings) -> None:
-        super().__init__()
         naming.install()
-        self.setObjectName("window")
-        self.setWindowTitle("Throne Desktop")
-        self.setWindowIcon(QIcon(str(asset("icons", "throne-desktop.svg"))))
-        self.setMinimumSize(SMALLEST)
-        self.resize(SIZE)
-        self.settings = chosen
-        self.pages = QStackedWidget()
-        self.setCentralWidget(self.pages)
-        self.play_screen: PlayScreen | None = None
+        super().__init__(chosen)
         self.complaint: Text | None = None
         """What the home screen says when it is shown next."""
-        self._keeps = True
-        self._worker: BotWorker | None = None
-        self._library: Library | None = None
+        self.home_asked.connect(self.open_home)
+        self.page_asked.connect(self.open_page)
+        self.book_asked.connect(self.open_rule_book)
 
-    @property
-    def library(self) -> Library:
-        """The records on disk; reading any takes imports that an empty library does without."""
-        if self._library is None:
-            from throne_desktop.services.library import Library
-
-            self._library = Library()
-        return self._library
-
-    @property
-    def worker(self) -> BotWorker:
-        """Whoever asks bots: made for the first game, since the home screen does without."""
-        if self._worker is None:
-            from throne_desktop.services.bot_worker import BotWorker
-
-            self._worker = BotWorker(self)
-        return self._worker
-
-    # -- screens -------------------------------------------------------------------------------------------------------
-
-    def show_page(self, page: QWidget) -> None:
-        """Show a page instead of the one before, which ends."""
-        before = [old for index in range(self.pages.count()) if (old := self.pages.widget(index)) is not None]
-        self._close_game()
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        for old in before:
-            self.pages.removeWidget(old)
-            old.deleteLater()
-
-    def show_above(self, page: Page | ReplayScreen) -> None:
-        """Show a page until it is left; the one shown before waits below it, and a game in it rests."""
-        below = self.pages.currentWidget()
-        assert below is not None
-        if self.play_screen is not None:
-            self.play_screen.rest()
-        page.left.connect(lambda: self._uncover(page, below))
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-
-    def _uncover(self, page: QWidget, below: QWidget) -> None:
-        self.pages.setCurrentWidget(below)
-        self.pages.removeWidget(page)
-        page.deleteLater()
-        if self.play_screen is not None and below is self.play_screen:
-            self.play_screen.wake()
-
-    def _close_game(self) -> None:
-        if self.play_screen is not None:
-            self.play_screen.close_game()
-            self.play_screen = None
+    # -- pages ---------------------------------------------------------------------------------------------------------
 
     def open_home(self, trouble: str = "") -> None:
         """The home screen, with a sentence about what went wrong if something did."""
@@ -150,47 +81,16 @@ class Window(QMainWindow):
         self.open_session(Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
                                   players=chosen.players), is_new=True)
 
-    def open_session(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> None:
-        """Play a session, seen from the seat of its only person, or by all who share the screen in turn.
-
-        One that `is_new` gets a record of its own, if games are kept.
-        """
-        self.show_game(self.screen_of(session, viewer, is_new=is_new))
-
-    def screen_of(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> PlayScreen:
-        """A play screen for a session, which nobody sees yet."""
-        from throne_desktop.screens.play import PlayScreen
-        from throne_desktop.services.controller import Controller
-
-        new_journal = partial(self.library.new_journal, session.game) if is_new and self._keeps else None
-        return PlayScreen(Controller(session, self.worker, viewer, new_journal=new_journal), self.settings)
-
-    def show_game(self, page: PlayScreen) -> None:
-        """Play the game of a play screen."""
-        self.prepare_game(page)
-        page.begin()
-
-    def prepare_game(self, page: PlayScreen) -> None:
-        """Show a play screen, whose game is still to begin."""
-        page.left.connect(self.open_home)
-        page.page_asked.connect(self.open_page)
-        page.rules.book_asked.connect(partial(self.open_rule_book, page.controller.session.game.id))
-        self.show_page(page)
-        self.play_screen = page
-
     def resume(self, record: Path | None = None) -> None:
         """Go on with the unfinished game, or with that in a file; home, with the reason, if that is not possible."""
-        from throne_desktop.window.archive import continue_game
-
-        def fail(error: ThroneError) -> None:
-            self.open_home(i18n.words(error.text))
+        from throne_desktop.window.archive import continue_game, go_home
 
         try:
             entry = None if record is None else self.library.entry(record)
         except ThroneError as error:
-            fail(error)
+            go_home(self, error)
             return
-        continue_game(self, entry, fail)
+        continue_game(self, entry, partial(go_home, self))
 
     def open_page(self, name: str) -> None:
         """What an entry of the game's menu opens."""
@@ -270,12 +170,6 @@ class Window(QMainWindow):
         from throne_desktop.window import choosing
 
         choosing.apply(self, changed)
-        self.keep_settings()
-
-    def keep_settings(self) -> None:
-        """Write the settings down, if anything is kept."""
-        if self._keeps:
-            _save(self.settings)
 
     def follow_system(self) -> None:
         """The system's colours have changed."""
@@ -310,11 +204,7 @@ class Window(QMainWindow):
         names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)
         return LastPlayers(names, self.settings.last_kinds)
 
-    # -- the end -------------------------------------------------------------------------------------------------------
-
-    def keep_nothing(self) -> None:
-        """Write no records and no settings: for runs that nobody plays."""
-        self._keeps = False
+    # -- keys ----------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """F1 shows all keys; Enter presses the button that has the keyboard, as Space does."""
@@ -326,30 +216,3 @@ class Window(QMainWindow):
                 button.click()
         else:
             super().keyPressEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self._close_game()
-        self.close_worker()
-        if self._keeps:
-            self.settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-            _save(self.settings)
-        super().closeEvent(event)
-
-    def close_worker(self) -> None:
-        """End the bots' processes, if any were ever started."""
-        if self._worker is not None:
-            self._worker.close()
-
-    def restore(self) -> None:
-        """Open where the window was closed, or at a size that fits the screen with a title bar."""
-        if self.settings.window_geometry:
-            self.restoreGeometry(QByteArray.fromBase64(self.settings.window_geometry.encode()))
-        else:
-            self.resize(SIZE.boundedTo(self.screen().availableSize() - TITLE_BAR))
-
-
-def _save(chosen: settings.Settings) -> None:
-    try:
-        settings.save_settings(chosen, settings.settings_file())
-    except ThroneError as error:
-        complain(f"throne-desktop: {error}")
