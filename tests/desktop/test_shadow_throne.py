@@ -118,7 +118,7 @@ def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> Non
 
 def test_a_line_under_the_mouse_lights_nothing_while_a_wave_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.scene.step_player.told.connect(lambda told: hand.scene.marks.light((told,) if told else ()))
+        hand.scene.step_player.showing.connect(lambda told: hand.scene.marks.light((told,) if told else ()))
         hand.session.submit(2, move("play tithe_keeper"))
         while hand.moving():
             assert hand.scene.marks.rings == {}

@@ -65,7 +65,7 @@ class Replay:
 
     @property
     def log(self) -> list[str]:
-        return self.screen.side.log.told
+        return self.screen.side.log.past
 
     def button(self, name: str) -> QPushButton:
         """The button with that name."""

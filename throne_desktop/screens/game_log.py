@@ -16,7 +16,7 @@ _OPENED: Final = N_("app", "Seed of the deal: {seed}")
 
 
 @dataclass(frozen=True, slots=True)
-class _Entry:
+class _Line:
     """A line: after how many moves it comes, whose deed it tells (None: nobody's), and the event that it is about."""
 
     number: int
@@ -32,8 +32,8 @@ class GameLog:
         self._panel = panel
         self._say = say
         self._name = name
-        self._notes: list[_Entry] = []
-        self._lines: list[_Entry] = []
+        self._notes: list[_Line] = []
+        self._lines: list[_Line] = []
 
     def seal(self, session: Session) -> None:
         """The deal is settled: what will prove it stands first."""
@@ -45,7 +45,7 @@ class GameLog:
 
     def note(self, number: int, text: Text) -> None:
         """A line about the game as such, after so many moves."""
-        note = _Entry(number, None, text)
+        note = _Line(number, None, text)
         if self._lines and self._lines[-1] == note:
             return
         self._notes.append(note)
@@ -54,31 +54,31 @@ class GameLog:
 
     def add(self, number: int, events: tuple[Event, ...]) -> None:
         """What happened in move number `number`."""
-        entries = _entries(number, events)
-        self._lines += entries
-        self._panel.add([self._shown(entry) for entry in entries])
+        lines = _lines_of(number, events)
+        self._lines += lines
+        self._panel.add([self._shown(line) for line in lines])
 
     def rewrite(self, past: Sequence[tuple[int, tuple[Event, ...]]]) -> None:
         """Everything anew: the events of every move by its number, with the notes where they belong."""
-        self._lines = [entry for number, events in past for entry in _entries(number, events)]
+        self._lines = [line for number, events in past for line in _lines_of(number, events)]
         self._lines += self._notes
-        self._lines.sort(key=lambda entry: entry.number)
+        self._lines.sort(key=lambda line: line.number)
         self.retranslate()
 
     def cut(self, number: int) -> None:
         """Forget what came after so many moves."""
         self._notes = [note for note in self._notes if note.number <= number]
-        self._lines = [entry for entry in self._lines if entry.number <= number]
+        self._lines = [line for line in self._lines if line.number <= number]
         self.retranslate()
 
     def retranslate(self) -> None:
         """Show all lines in the language in use now."""
-        self._panel.rewrite([self._shown(entry) for entry in self._lines])
+        self._panel.rewrite([self._shown(line) for line in self._lines])
 
-    def _shown(self, entry: _Entry) -> LogLine:
-        name = "" if entry.seat is None else self._name(entry.seat)
-        return LogLine(name, self._say(entry.text), entry.seat, entry.about, entry.number)
+    def _shown(self, line: _Line) -> LogLine:
+        name = "" if line.seat is None else self._name(line.seat)
+        return LogLine(name, self._say(line.text), line.seat, line.about, line.number)
 
 
-def _entries(number: int, events: tuple[Event, ...]) -> list[_Entry]:
-    return [_Entry(number, event.seat, event.text, (event,)) for event in events if event.text is not None]
+def _lines_of(number: int, events: tuple[Event, ...]) -> list[_Line]:
+    return [_Line(number, event.seat, event.text, (event,)) for event in events if event.text is not None]

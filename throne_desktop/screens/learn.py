@@ -144,9 +144,9 @@ class LearnScreen(Page):
         self.body.addWidget(self._scroll, 1)
         self._column.addWidget(self._about)
         self._column.addStretch(1)
-        self.show_courses(lessons)
+        self.show_lessons(lessons)
 
-    def show_courses(self, lessons: Collection[GameLessons]) -> None:
+    def show_lessons(self, lessons: Collection[GameLessons]) -> None:
         """Show these games, and how far the learner is in each."""
         for panel in self.panels:
             self._column.removeWidget(panel)

@@ -38,7 +38,7 @@ class MoveReplay(QObject):
         self._offered = False
         self._number = 0
         self._untold: tuple[Event, ...] = ()
-        scene.step_player.told.connect(self._told)
+        scene.step_player.showing.connect(self._show_step)
 
     def begin(self, number: int, events: tuple[Event, ...]) -> None:
         """These events of move `number` are about to be told."""
@@ -56,7 +56,7 @@ class MoveReplay(QObject):
             self._write(self._number, self._untold[:told])
             self._untold = self._untold[told:]
 
-    def _told(self, event: Event | None) -> None:
+    def _show_step(self, event: Event | None) -> None:
         if event is None:
             self._offered = False
             return

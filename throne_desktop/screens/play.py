@@ -78,7 +78,7 @@ class PlayScreen(PlayParts):
         controller = self.controller
         controller.changed.connect(self._happened)
         controller.turned_back.connect(self._turned_back)
-        controller.looked.connect(self._looked)
+        controller.viewpoint_changed.connect(self._show_from)
         controller.thinking.connect(self.scene.think)
         controller.hinted.connect(self._show_hint)
         controller.remarked.connect(lambda remark: self.tell((remark,)))
@@ -158,7 +158,7 @@ class PlayScreen(PlayParts):
         self.scene.show_view(view)
         self._settled()
 
-    def _looked(self, view: View) -> None:
+    def _show_from(self, view: View) -> None:
         """Somebody else looks at the table: show what he may see, and nothing of what was seen before."""
         self.view = view
         self.advice.forget()

@@ -14,7 +14,8 @@ from engine.session.record import Record
 from engine.table.view import View
 from throne_desktop.kept.settings import Settings
 from throne_desktop.language.i18n import words
-from throne_desktop.services.replay import Disclosure, Replay, Standpoint
+from throne_desktop.services.replay import Replay
+from throne_desktop.services.viewpoint import Disclosure, Viewpoint
 from throne_desktop.table import accessible
 from throne_desktop.table.announce import announce
 from throne_desktop.table.interaction import TableView
@@ -55,8 +56,8 @@ class ReplayScreen(QWidget):
         self._record = record
         self._names = [player.name for player in record.players]
         self._replay = replay or Replay(record)
-        self._standpoints = self._replay.standpoints()
-        self._standpoint = self._standpoints[0]
+        self._viewpoints = self._replay.viewpoints()
+        self._viewpoint = self._viewpoints[0]
         self._at = 0
         self._playing = False
         self.scene = TableScene(record.game, self._say, self._name)
@@ -121,7 +122,7 @@ class ReplayScreen(QWidget):
         self.side.log.pointed.connect(self.scene.marks.light)
         self.side.seen_by.currentIndexChanged.connect(self._look)
         self.side.back.clicked.connect(self.left)
-        self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._standpoint.seat))
+        self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._viewpoint.seat))
         for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.log,
                        self.side.seen_by, self.side.back, self.side.branch, self.table_view):
             widget.installEventFilter(self)
@@ -136,10 +137,10 @@ class ReplayScreen(QWidget):
         self.side.show_remark(" ".join(map(self._say, self._remarks())))
         with QSignalBlocker(self.side.seen_by):
             self.side.seen_by.clear()
-            self.side.seen_by.addItems([self._say(_name_of(each)) for each in self._standpoints])
-            self.side.seen_by.setCurrentIndex(self._standpoints.index(self._standpoint))
-        self.side.seen_by.setEnabled(len(self._standpoints) > 1)
-        self._show_story()
+            self.side.seen_by.addItems([self._say(_name_of(each)) for each in self._viewpoints])
+            self.side.seen_by.setCurrentIndex(self._viewpoints.index(self._viewpoint))
+        self.side.seen_by.setEnabled(len(self._viewpoints) > 1)
+        self._show_log()
 
     def _remarks(self) -> tuple[Text, ...]:
         """What the rules have to do with what is shown, how much of it there is, and who may see it."""
@@ -150,12 +151,12 @@ class ReplayScreen(QWidget):
             return (*changes, _DAMAGED)
         if self._replay.finished:
             return changes
-        only = self._standpoints[0]
-        seen = _ONLY_PUBLIC if only.disclosure is Disclosure.PUBLIC else _ONLY_ONE.fill(player=Player(only.seat))
+        only = self._viewpoints[0]
+        seen = _ONLY_PUBLIC if only.public else _ONLY_ONE.fill(player=Player(only.seat))
         return (*changes, seen)
 
-    def _show_story(self) -> None:
-        lines = self._replay.lines(self._standpoint)
+    def _show_log(self) -> None:
+        lines = self._replay.lines(self._viewpoint)
         rows: list[Row] = []
         turns = set(self._replay.turns)
         done = 0
@@ -171,13 +172,13 @@ class ReplayScreen(QWidget):
     # -- going through the game ----------------------------------------------------------------------------------------
 
     def _view(self) -> View:
-        return self._replay.view(self._at, self._standpoint)
+        return self._replay.view(self._at, self._viewpoint)
 
     def go_to(self, number: int) -> None:
         """Show the position after so many moves at once, and stay there."""
         self._stop()
         self._at = max(0, min(number, len(self._replay.moves)))
-        self.scene.last_moves.recall([self._replay.events(move, self._standpoint) for move in range(self._at)])
+        self.scene.last_moves.recall([self._replay.events(move, self._viewpoint) for move in range(self._at)])
         self.scene.show_view(self._view())
         self._show_position()
 
@@ -190,8 +191,8 @@ class ReplayScreen(QWidget):
         if self._at == len(self._replay.moves):
             self._stop()
             return
-        events = self._replay.events(self._at, self._standpoint)
-        seen = self._replay.snapshots(self._at, self._standpoint)
+        events = self._replay.events(self._at, self._viewpoint)
+        seen = self._replay.snapshots(self._at, self._viewpoint)
         self._at += 1
         self._show_position()
         for text in filter(None, (event.text for event in events)):
@@ -225,8 +226,8 @@ class ReplayScreen(QWidget):
 
     def _look(self, index: int) -> None:
         """Look at the game from another viewpoint."""
-        self._standpoint = self._standpoints[index]
-        self._show_story()
+        self._viewpoint = self._viewpoints[index]
+        self._show_log()
         self.go_to(self._at)
 
     def _change_speed(self) -> None:
@@ -269,8 +270,8 @@ class ReplayScreen(QWidget):
         super().hideEvent(event)
 
 
-def _name_of(standpoint: Standpoint) -> Text:
-    """What is seen from a standpoint, in words."""
-    if standpoint.disclosure is Disclosure.OPEN:
+def _name_of(viewpoint: Viewpoint) -> Text:
+    """What a viewpoint shows, in words."""
+    if viewpoint.disclosure is Disclosure.OPEN:
         return _ALL_OPEN
-    return _SEEN_BY_ALL if standpoint.disclosure is Disclosure.PUBLIC else _SEEN_BY.fill(player=Player(standpoint.seat))
+    return _SEEN_BY_ALL if viewpoint.public else _SEEN_BY.fill(player=Player(viewpoint.seat))

@@ -11,21 +11,20 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.base.table import Reaction
 from engine.bots.base import Choice
 from engine.core.errors import ThroneError
-from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
 from engine.session.entries import Seating
-from engine.session.listening import Heard, events_seen
+from engine.session.listening import Heard
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
-from engine.table.snapshots import snapshots
-from engine.table.view import Snapshot, View, view
+from engine.table.view import view
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.going_back import GoingBack
 from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
-from throne_desktop.services.viewpoint import Sharing, Viewpoint, first_viewpoint, is_shared, people
+from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint, people
+from throne_desktop.services.watched_game import WatchedGame
 
 BOT_SECONDS: Final = 1.5
 """How long a bot may think about one move."""
@@ -39,7 +38,7 @@ _PERSON_DECIDES: Final = N_("app", "From now on, {player} decides in person.")
 _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 
-class Controller(QObject):
+class Controller(WatchedGame):
     """Plays one session. The table is shown from the `viewpoint` of a seat; where people share the screen, it changes.
 
     `pause_before_bots` is the time in milliseconds between what was last seen and a bot's move; 0 makes all at once.
@@ -49,7 +48,7 @@ class Controller(QObject):
     """The View after something happened, and the tuple of Events as seen from there."""
     turned_back = Signal(object)
     """The View after moves were undone."""
-    looked = Signal(object)
+    viewpoint_changed = Signal(object)
     """The View of somebody else who looks at the table now."""
     thinking = Signal(object)
     """The seat whose bot thinks, or None."""
@@ -65,13 +64,11 @@ class Controller(QObject):
     """Whether the only move of a person is made for them."""
 
     def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
-                 new_journal: Callable[[], RecordWriter] | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.session = session
-        self.keeping = Keeping(session, new_journal, self)
+                 new_record: Callable[[], RecordWriter] | None = None, parent: QObject | None = None) -> None:
+        super().__init__(session, viewer, parent)
+        self.keeping = Keeping(session, new_record, self)
         """Whether the game is on the disk."""
-        self.keeping.told.connect(self.remarked)
-        self.viewpoint = first_viewpoint(session) if viewer is None else Viewpoint(viewer)
+        self.keeping.remarked.connect(self.remarked)
         self.pause_before_bots = pause
         self.step_bots = False
         self.paused = False
@@ -82,12 +79,9 @@ class Controller(QObject):
         self.awaits_step = False
         """Whether a bot's move waits for `step`."""
         self.sent = SentQuestions()
-        self._untold = 0
-        """So many of the last moves are about to be told, and do not count as seen yet."""
         self._sharing = Sharing()
         self._reactions = Reactions()
         self._ways = GoingBack(session, lambda: self.shared, forced=self.forces)
-        self._fixed = viewer is not None
         self._worker = worker
         self._requests = 0
         self._asked: dict[int, int | None] = {}     # request -> the seat that moves, None for a hint
@@ -98,48 +92,6 @@ class Controller(QObject):
         worker.dismiss()        # nobody may remember another game
         worker.chosen.connect(self._chosen)
         worker.failed.connect(self._failed)
-
-    # -- what the screen asks ------------------------------------------------------------------------------------------
-
-    @property
-    def viewer(self) -> int:
-        """The seat at the lower edge of the table."""
-        return self.viewpoint.seat
-
-    @property
-    def shared(self) -> bool:
-        """Whether several people play at this screen, and it is shown to each in turn."""
-        return not self._fixed and is_shared(self.session)
-
-    def view(self) -> View:
-        """The table as it is to be seen now."""
-        return view(self.viewpoint.observation(self.session))
-
-    def name(self, seat: int) -> str:
-        """The name at a seat; seats without one have a number."""
-        players = self.session.players
-        return players[seat].name if seat < len(players) else str(seat + 1)
-
-    def past(self) -> list[tuple[int, tuple[Event, ...]]]:
-        """What was seen from here of every move so far, by the number of the move."""
-        session = self.session
-        found = []
-        moves = session.moves[:len(session.moves) - self._untold]
-        for number, (before, move) in enumerate(zip(session.positions, moves, strict=False), 1):
-            events: list[Event] = []
-            before.clone().apply(move, events)
-            found.append((number, events_seen(events, self.viewpoint.viewer(session))))
-        return found
-
-    def snapshots(self, number: int) -> tuple[Snapshot | None, ...]:
-        """What was seen from here in the middle of move `number`: the table after every event noticed."""
-        before, move = self.session.positions[number - 1], self.session.moves[number - 1]
-        viewer = self.viewpoint.viewer(self.session)
-        return snapshots(before, move, self.viewpoint.look, lambda event: event.seen_by(viewer))
-
-    def view_after(self, moves: int) -> View:
-        """The table as seen from here after that many moves."""
-        return view(self.viewpoint.look(self.session.positions[moves]))
 
     @property
     def viewer_decides(self) -> bool:
@@ -163,7 +115,7 @@ class Controller(QObject):
             self._call(actor)
         else:
             if not self._fixed:
-                self._look(self._sharing.viewpoint_after(self.viewpoint, session))
+                self._show_from(self._sharing.viewpoint_after(self.viewpoint, session))
             self._call_bot()
 
     def _call_bot(self) -> None:
@@ -189,7 +141,7 @@ class Controller(QObject):
         """Let a person see what he needs, and wait for his move; a single one is made for him."""
         answer = self._reactions.answer(self.session) if self.shared else Answer.NO_QUESTION
         if answer is Answer.OPEN:
-            self._look(self._sharing.viewpoint_after(self.viewpoint, self.session))
+            self._show_from(self._sharing.viewpoint_after(self.viewpoint, self.session))
             self.question = question(self.session)
             return
         if answer is Answer.PASSES:
@@ -197,7 +149,7 @@ class Controller(QObject):
             return
         if not self._fixed:
             viewpoint = self._sharing.viewpoint_for(person, self.session)
-            self._look(viewpoint or Viewpoint(person, public=True))
+            self._show_from(viewpoint or Viewpoint(person, Disclosure.PUBLIC))
             self.curtain = person if viewpoint is None else None
         if self.viewer_decides and self._has_no_choice():
             seen_by_itself = self.pause_before_bots and question(self.session) is None
@@ -208,15 +160,15 @@ class Controller(QObject):
         person, self.curtain = self.curtain, None
         if person is not None:
             self._sharing.holder = person
-            self._look(Viewpoint(person))
+            self._show_from(Viewpoint(person))
 
-    def _look(self, viewpoint: Viewpoint) -> None:
+    def _show_from(self, viewpoint: Viewpoint) -> None:
         """Show the table from this viewpoint from now on."""
         if viewpoint != self.viewpoint:
-            self._see_with(viewpoint)
-            self.looked.emit(self.view())
+            self._listen_from(viewpoint)
+            self.viewpoint_changed.emit(self.view())
 
-    def _see_with(self, viewpoint: Viewpoint) -> None:
+    def _listen_from(self, viewpoint: Viewpoint) -> None:
         self.viewpoint = viewpoint
         self._forget()
         self._forget = self.session.listen(viewpoint.seat, self._heard, public=viewpoint.public)
@@ -409,20 +361,20 @@ class Controller(QObject):
     def _heard(self, heard: Heard) -> None:
         beats = self.session.game.table.beats
         if self.shared and any(event.name in beats for event in heard.events):
-            self._tell_all()
+            self._show_to_all()
         elif heard.undone:
             self.turned_back.emit(view(heard.observation))
         else:
             self.changed.emit(view(heard.observation), heard.events)
         self.keeping.check()
 
-    def _tell_all(self) -> None:
+    def _show_to_all(self) -> None:
         """What is told step by step is for all who share the screen: nobody's secrets are on it, nor at once after."""
         self._sharing.holder = None
         if not self.viewpoint.public:
             self._untold = 1
-            viewpoint, before = Viewpoint(self.viewpoint.seat, public=True), self.session.positions[-2]
-            self._see_with(viewpoint)
-            self.looked.emit(view(viewpoint.look(before)))
+            viewpoint, before = Viewpoint(self.viewpoint.seat, Disclosure.PUBLIC), self.session.positions[-2]
+            self._listen_from(viewpoint)
+            self.viewpoint_changed.emit(view(viewpoint.look(before)))
             self._untold = 0
         self.changed.emit(self.view(), self.past()[-1][1])

@@ -20,23 +20,23 @@ _SAVED: Final = N_("keeping", "The game is now saved in {file}.")
 
 
 class Keeping(QObject):
-    """Sees to it that a game is written down. `new_journal` gives the place of a game that has none yet.
+    """Sees to it that a game is written down. `new_record` gives the place of a game that has none yet.
 
     The game never waits for its record: it goes on, and all of it is written as soon as that is possible.
     """
 
-    told = Signal(object)
+    remarked = Signal(object)
     """A Text: what became of the file, which the player should read."""
     changed = Signal()
     """There is trouble, or another one, or none any more."""
 
-    def __init__(self, session: Session, new_journal: Callable[[], RecordWriter] | None = None,
+    def __init__(self, session: Session, new_record: Callable[[], RecordWriter] | None = None,
                  parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.trouble: Text | str | None = None
         """Why the game is not saved; None if it is, or need not be."""
         self._session = session
-        self._new_journal = new_journal
+        self._new_record = new_record
         self._again = QTimer(self)
         self._again.setInterval(AGAIN)
         self._again.timeout.connect(self.try_again)
@@ -48,15 +48,15 @@ class Keeping(QObject):
             self._begin()
             return
         for remark in writer.remarks:
-            self.told.emit(remark)
+            self.remarked.emit(remark)
         writer.remarks.clear()
         self._show(writer.trouble)
 
     def _begin(self) -> None:
-        if self._new_journal is None:
+        if self._new_record is None:
             return
         try:
-            self._session.write_to(self._new_journal())
+            self._session.write_to(self._new_record())
         except ThroneError as error:
             self._show(error.text)
         else:
@@ -74,7 +74,7 @@ class Keeping(QObject):
         try:
             self._session.write_to(RecordWriter(file))
         except ThroneError as error:
-            self.told.emit(error.text)
+            self.remarked.emit(error.text)
             return
         if before is not None:
             before.close()
@@ -83,7 +83,7 @@ class Keeping(QObject):
     def _is_saved(self) -> None:
         writer = self._session.writer
         if self.trouble is not None and writer is not None:
-            self.told.emit(_SAVED.fill(file=writer.path.name))
+            self.remarked.emit(_SAVED.fill(file=writer.path.name))
         self._show(None)
 
     def _show(self, trouble: Text | str | None) -> None:

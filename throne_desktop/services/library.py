@@ -166,7 +166,7 @@ class Library:
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def new_journal(self, game: Game[Any]) -> RecordWriter:
+    def new_record(self, game: Game[Any]) -> RecordWriter:
         """A writer for the record of a new game, in a file that is named after the date, the time and the game."""
         name = f"{datetime.now():%Y-%m-%d_%H%M%S}_{game.id}"
         file, number = self.folder / f"{name}{SUFFIX}", 1

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Application(QApplication):
-    """Qt's application, which also hears of records that are opened in the file manager of macOS."""
+    """Qt's application, which is also told when a record is opened in the file manager of macOS."""
 
     window: Window | None = None
 
@@ -44,10 +44,10 @@ class Application(QApplication):
 
 
 def run(options: Options) -> int:
-    """Run the program with what the command line asked for; returns its exit status."""
-    # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
+    """Runs the program as the command line asks; returns its exit status."""
+    # Ctrl-C in the terminal ends the program at once; Python's own handler would wait until Qt returns.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    # Qt's way to the bus complains of every question about a page that has just been left: screen readers ask such.
+    # Qt's accessibility bridge complains when a screen reader asks about a page that was just left, as they do.
     QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
     with explained():
         application = Application(sys.argv[:1])
@@ -80,7 +80,7 @@ def run(options: Options) -> int:
 
 
 def _collect_garbage() -> None:
-    """From now on; but what the start made stays, and is never searched: that takes 13 ms, before the first frame."""
+    """Start collecting, but never search what the start has made: that would take 13 ms before the first frame."""
     gc.freeze()
     gc.enable()
 
@@ -98,7 +98,7 @@ def _run_mode(window: Window, options: Options) -> int:
 
 
 def _overrule(chosen: settings.Settings, options: Options) -> None:
-    """Let the command line choose, for this run."""
+    """Let the command line have its way, for this run only."""
     for name, value in (("language", options.language), ("theme", options.theme), ("text_scale", options.text_scale),
                         ("animation_speed", 0.0 if options.windowless else None)):
         if value is not None:
@@ -106,10 +106,10 @@ def _overrule(chosen: settings.Settings, options: Options) -> None:
 
 
 def _load_settings() -> tuple[settings.Settings, Text | None]:
-    """The settings, and a complaint about them, which goes to stderr, too."""
+    """The settings, and a complaint about them if there is one; it is also printed on stderr."""
     try:
         chosen, complaint = settings.load_settings(settings.settings_file())
-    except NoFolder as error:       # which the home screen says by itself
+    except NoFolder as error:       # the home screen says so, too
         complain(f"throne-desktop: {error}")
         return settings.Settings(), None
     if complaint is not None:

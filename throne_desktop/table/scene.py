@@ -163,7 +163,7 @@ class TableScene(Tabletop):
         stage, rest = todo[0], todo[1:]
         go_on = partial(self._play_stages, rest, view, max(0, hurried - 1))
         if stage.snapshot is not None:
-            self.step_player.tell(stage, go_on)
+            self.step_player.show(stage, go_on)
         else:
             self._fly(stage, view, go_on, is_last=not rest)
         if hurried:

@@ -34,7 +34,7 @@ _READING_A_LETTER: Final = 21
 class StepPlayer(QObject):
     """Shows the steps of a move on a scene. `by_step`: each step stays until it is skipped."""
 
-    told = Signal(object)
+    showing = Signal(object)
     """The Event that is shown now, None when nothing is told any more."""
 
     def __init__(self, scene: Tabletop, animator: Animator) -> None:
@@ -48,14 +48,14 @@ class StepPlayer(QObject):
         scene.changing.connect(self.end)
         scene.settled.connect(self.end)
 
-    def tell(self, stage: Stage, done: Callable[[], None]) -> None:
+    def show(self, stage: Stage, done: Callable[[], None]) -> None:
         """Light what a step is about, show what it changes, let it be read, and go on."""
         snapshot = stage.snapshot
         assert snapshot is not None
         self._put_out()
         self._light(stage.event, snapshot)
         self.current = stage.event
-        self.told.emit(stage.event)
+        self.showing.emit(stage.event)
         self._animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, snapshot, done))
 
     def wait(self, by_step: bool) -> None:
@@ -75,18 +75,18 @@ class StepPlayer(QObject):
         self._seats = {}
         if self.current is not None:
             self.current = None
-            self.told.emit(None)
+            self.showing.emit(None)
 
     def _change(self, stage: Stage, snapshot: Snapshot, done: Callable[[], None]) -> None:
         tweens = [tween for piece in snapshot.pieces.values() if (tween := self._become(piece)) is not None]
         for seat in snapshot.seats:
-            if self._tells(seat):
+            if self._changed(seat):
                 self._add(Ring(self._scene.plaque_rect(seat.seat)))
             self._seats[seat.seat] = seat
             self._scene.show_seat(seat, stage.event)
         self._animator.play(tweens, self._rest(stage.event), done, stays=self.by_step)
 
-    def _tells(self, seat: SeatView) -> bool:
+    def _changed(self, seat: SeatView) -> bool:
         """Whether the score or the signs of a seat are other than those that were seen last."""
         assert self._scene.view is not None
         before = self._seats.get(seat.seat, self._scene.view.seats[seat.seat])

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from engine.core.events import Event
 from throne_desktop.look import theme
 from throne_desktop.table.seat_sign import paint_seat_sign
-from throne_desktop.widgets.sentence_list import ABOUT, ToldList
+from throne_desktop.widgets.sentence_list import ABOUT, LogList
 
 _NUMBER: Final = ABOUT + 1
 _SIGN: Final = 16
@@ -36,7 +36,7 @@ class LogLine:
     number: int = 0
 
 
-class LogPanel(ToldList):
+class LogPanel(LogList):
     """One line per event; a seat's sign and name stand before the first line of its turn.
 
     `pointed` gives also what the line is about that the keyboard is at; `asked` the number of the move and the event of

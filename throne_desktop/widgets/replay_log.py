@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
 from throne_desktop.look import theme
-from throne_desktop.widgets.sentence_list import ToldList
+from throne_desktop.widgets.sentence_list import LogList
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Row:
     about: tuple[Event, ...] = ()
 
 
-class ReplayLog(ToldList):
+class ReplayLog(LogList):
     """`jumped` gives the number of moves after which the game is to be shown."""
 
     jumped = Signal(int)
@@ -61,20 +61,20 @@ class ReplayLog(ToldList):
         """Show how far the game has come: what is still to come is quiet."""
         self._at = moves
         for number, row in enumerate(self._rows):
-            quiet = not self._is_told(row)
+            quiet = not self._is_past(row)
             if quiet != self._quiet[number]:
                 self._quiet[number] = quiet
                 self.item(number).setForeground(QBrush(theme.palette.chrome.quiet) if quiet else QBrush())
         current = self.currentRow()
         if not (0 <= current < len(self._rows) and self._rows[current].moves == moves):
-            self._select(self._last_told())
+            self._select(self._last_past())
 
-    def _is_told(self, row: Row) -> bool:
+    def _is_past(self, row: Row) -> bool:
         return row.moves < self._at or (row.moves == self._at and not row.heading)
 
-    def _last_told(self) -> int:
+    def _last_past(self) -> int:
         """The last line that was told; at the start, the first heading."""
-        return max((number for number, row in enumerate(self._rows) if self._is_told(row) and not row.heading),
+        return max((number for number, row in enumerate(self._rows) if self._is_past(row) and not row.heading),
                    default=0)
 
     def _select(self, number: int) -> None:
@@ -84,9 +84,9 @@ class ReplayLog(ToldList):
             self.scrollToItem(self.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
 
     @property
-    def told(self) -> list[str]:
+    def past(self) -> list[str]:
         """The lines that were told so far, headings too."""
-        return [row.words for row in self._rows if self._is_told(row)]
+        return [row.words for row in self._rows if self._is_past(row)]
 
     def _jump(self, item: QListWidgetItem | None) -> None:
         if item is not None:
@@ -95,7 +95,7 @@ class ReplayLog(ToldList):
     def about(self, item: QListWidgetItem) -> tuple[Event, ...]:
         """Nothing for what is still to come."""
         row = self._rows[self.row(item)]
-        return row.about if self._is_told(row) else ()
+        return row.about if self._is_past(row) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down lead from line to line; all other keys are for who shows the game."""

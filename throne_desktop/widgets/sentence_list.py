@@ -105,7 +105,7 @@ class SentenceList(QListWidget):
             self.measured.emit()
 
 
-class ToldList(SentenceList):
+class LogList(SentenceList):
     """`pointed` gives the events that the sentence under the mouse is about, an empty tuple for none."""
 
     pointed = Signal(object)

@@ -92,7 +92,7 @@ def _show_replay(window: PageWindow, file: Path, fail: Fail) -> None:
 
 def _replay(file: Path) -> Replay:
     replay = Replay(Record.load(file, repair=True))
-    replay.lines(replay.standpoints()[0])
+    replay.lines(replay.viewpoints()[0])
     return replay
 
 
@@ -145,7 +145,7 @@ def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> No
     def job() -> Session | None:
         session = library.resume(entry)
         if session is not None:
-            first_viewpoint(session).observation(session)    # which takes longest of all that the screen will ask for
+            first_viewpoint(session).look(session.state)    # which takes longest of all that the screen will ask for
         return session
 
     def then(session: Session | None) -> object:

@@ -85,4 +85,4 @@ def _begin_anew(window: PageWindow, page: LearnScreen, game_id: str) -> None:
     others = tuple(entry for entry in window.settings.lessons_done if not entry.startswith(f"{game_id}/"))
     window.settings.lessons_done = others
     window.keep_settings()
-    page.show_courses(_lessons(window))
+    page.show_lessons(_lessons(window))

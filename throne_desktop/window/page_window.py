@@ -121,8 +121,8 @@ class PageWindow(QMainWindow):
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
-        new_journal = partial(self.library.new_journal, session.game) if is_new and self._keeps else None
-        return PlayScreen(Controller(session, self.worker, viewer, new_journal=new_journal), self.settings)
+        new_record = partial(self.library.new_record, session.game) if is_new and self._keeps else None
+        return PlayScreen(Controller(session, self.worker, viewer, new_record=new_record), self.settings)
 
     def show_game(self, page: PlayScreen) -> None:
         """Play the game of a play screen."""
