@@ -32,7 +32,7 @@ _IDLE: Final = 4.0
 
 
 def run(window: Window, options: Options) -> int:
-    """Print one line per figure; 0 when all was measured."""
+    """Prints one line per figure; returns 0 once everything is measured."""
     _start_up(window)
     screen = _open_game(window, options.game or GAMES[0])
     say(f"memory with a game on the table     {_resident_mb():7.1f} MB RSS")
@@ -62,7 +62,7 @@ def _start_up(window: Window) -> None:
 
 
 def _process_age() -> float | None:
-    """Milliseconds since this process began; None where the system does not tell."""
+    """Milliseconds since this process began; None if the system does not tell."""
     stat = Path("/proc/self/stat")
     if not stat.is_file():
         return None
@@ -129,7 +129,7 @@ def _nothing() -> None:
 
 
 class _PaintWatch(QObject):
-    """Notes when the table is painted."""
+    """Notes the times at which the table is painted."""
 
     def __init__(self, screen: PlayScreen) -> None:
         super().__init__()
@@ -142,11 +142,11 @@ class _PaintWatch(QObject):
         return False
 
     def begin(self) -> None:
-        """Forget what was painted before."""
+        """Forget the times so far."""
         self._times.clear()
 
     def gaps(self) -> list[float]:
-        """Milliseconds between paintings, without the first, which also paints what was there before."""
+        """Milliseconds between paintings, without the first, which also paints what had been left over."""
         return [(after - before) * 1000 for before, after in pairwise(self._times[1:])]
 
 

@@ -19,7 +19,7 @@ _SETTLE: Final = 0.3
 
 
 def run(window: Window, options: Options) -> int:
-    """Write the picture; 0 if it could be written, 2 otherwise."""
+    """Writes the picture; returns 0 if that worked, 2 otherwise."""
     if options.starts_game:
         _open_game(window, options)
     else:
@@ -34,7 +34,7 @@ def run(window: Window, options: Options) -> int:
 
 
 def _open_game(window: Window, options: Options) -> None:
-    """A game after some moves, in which nobody moves by himself."""
+    """Opens a game after some moves, in which no bot goes on by itself."""
     chosen = setup_from(options, options.watch, window.settings.player_name or "Robin")
     seed = chosen.seed if chosen.seed is not None else _SEED
     session = Session(load_game(chosen.game_id), len(chosen.players), seed, players=chosen.players)
@@ -45,7 +45,7 @@ def _open_game(window: Window, options: Options) -> None:
 
 
 def _play(session: Session, moves: int) -> None:
-    """Play so many moves for everybody, the same ones every time."""
+    """Plays that many moves for all seats, the same ones every time."""
     rng = random.Random(session.seed)
     player = bot(_LEVEL, session.game)
     for _ in range(moves):

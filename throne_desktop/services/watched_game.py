@@ -1,4 +1,4 @@
-"""A game as it is seen from a viewpoint: the table now and after every move, and all that was noticed so far."""
+"""A game as seen from a viewpoint: the table now and after each move, and all that has been noticed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from throne_desktop.services.viewpoint import Viewpoint, first_viewpoint, is_sha
 
 
 class WatchedGame(QObject):
-    """A session and the viewpoint from which it is shown: a fixed `viewer`, or whoever of those at the screen looks."""
+    """A session and the viewpoint it is shown from: that of a `viewer`, or of the people at the screen in turn."""
 
     def __init__(self, session: Session, viewer: int | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

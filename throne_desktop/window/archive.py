@@ -1,4 +1,4 @@
-"""Recorded games in the window: shown, played on, and listed."""
+"""Recorded games in the window: watched, continued, and listed."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def go_home(window: PageWindow, error: ThroneError) -> None:
 
 
 def loaded(window: PageWindow, job: Callable[[], T], then: Callable[[T], object], fail: Fail) -> None:
-    """Do a job beside the window: `then` gets what comes of it. Of what takes longer a page tells; to leave it ends it.
+    """Do a job in the background and give its result to `then`. A slow one shows a page; leaving that discards it.
 
-    `then` may return what is left to be done when the window has had time for something else, and so on.
+    `then` may return a callable for the next step, which may return another; between them the window stays alive.
     """
     waiting: list[WaitingPage] = []
 
@@ -56,7 +56,7 @@ def loaded(window: PageWindow, job: Callable[[], T], then: Callable[[T], object]
         _do(rest)
 
     def _do(rest: object) -> None:
-        """One thing after the other; while a page tells of it, the window has time for something else in between."""
+        """Do one step after the other; while the waiting page is shown, the window handles events in between."""
         while callable(rest) and not waiting:
             rest = rest()
         if callable(rest):
@@ -70,14 +70,14 @@ def loaded(window: PageWindow, job: Callable[[], T], then: Callable[[T], object]
 
 
 def open_replay(window: PageWindow, file: Path) -> None:
-    """Show a record instead of what is shown now. Raises RecordError if it cannot be read."""
+    """Shows a record in place of the current page. Raises RecordError if it cannot be read."""
     page = _replay_of(window, file, _replay(file))
     page.left.connect(partial(window.home_asked.emit, ""))
     window.show_page(page)
 
 
 def open_file(window: PageWindow, file: Path) -> None:
-    """Show the record that somebody has clicked above whatever is open; if it cannot be read, home says why."""
+    """Shows a record that was opened from the desktop above whatever is open; if that fails, home says why."""
     _show_replay(window, file, partial(go_home, window))
 
 
@@ -104,7 +104,7 @@ def _replay_of(window: PageWindow, file: Path, replay: Replay) -> ReplayScreen:
 
 
 def open_records(window: PageWindow) -> None:
-    """The list of all games that are kept, above whatever is open."""
+    """Opens the list of all kept games above whatever is open."""
     from throne_desktop.screens.records import RecordsScreen
 
     library = window.library
@@ -121,7 +121,7 @@ def _being_played(window: PageWindow) -> Path | None:
 
 
 def watch_game(window: PageWindow) -> None:
-    """Show the game on the table from its beginning, above it; home, with the reason, if its record cannot be read."""
+    """Replays the game on the table above it; goes home with the reason if its record cannot be read."""
     file = _being_played(window)
     if file is None:
         return
@@ -134,24 +134,24 @@ def _watch(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:
 
 
 def _go_on(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:
-    """Leave the list for a game that can go on."""
+    """Leave the list and continue that game."""
     continue_game(window, entry, lambda error: page.tell(error.text))
 
 
 def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> None:
-    """Go on with a recorded game, by default with the unfinished one that was played last."""
+    """Continues a recorded game, by default the unfinished one that was played last."""
     library = window.library
 
     def job() -> Session | None:
         session = library.resume(entry)
         if session is not None:
-            first_viewpoint(session).look(session.state)    # which takes longest of all that the screen will ask for
+            first_viewpoint(session).look(session.state)    # the slowest of all that the screen will ask for
         return session
 
     def then(session: Session | None) -> object:
         if session is None:
             return partial(window.home_asked.emit, "")
-        library.empty_trash()       # the list that it was chosen from may be left by this
+        library.empty_trash()       # this may leave the list that it was chosen from
         page = window.screen_of(session)
         return lambda: show(page)
 
@@ -163,7 +163,7 @@ def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> No
         steps = page.beginning()
 
         def step() -> object:
-            if page is not window.play_screen:      # it was left already
+            if page is not window.play_screen:      # the screen was left in the meantime
                 return None
             for _ in steps:
                 return step
@@ -177,9 +177,9 @@ def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> No
 
 
 def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: int) -> None:
-    """A new game that begins with the first so many moves of a record, which stays as it is.
+    """Starts a new game with the first moves of a record, which stays as it is.
 
-    A game that is not over yet is marked as assisted, for its player is about to learn what comes.
+    If the recorded game is not over, it is marked as assisted, since its player is about to learn what comes.
     """
     players = _players(window, record, seat)
 
@@ -189,7 +189,7 @@ def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: in
     def then(session: Session) -> None:
         if record.result is None and record.played:
             _mark_tried(window, file, moves)
-        window.library.empty_trash()        # the list that the record was chosen from may be left by this
+        window.library.empty_trash()        # this may leave the list that the record was chosen from
         window.open_session(session, is_new=True)
 
     loaded(window, job, then, partial(go_home, window))
@@ -209,7 +209,7 @@ def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
 
 
 def _players(window: PageWindow, record: Record, seat: int) -> tuple[Seating, ...]:
-    """Those of the record; where only bots have played, the person at the screen takes the seat looked from."""
+    """Those of the record; if only bots played, the person at the screen takes the seat of the viewpoint."""
     players = list(record.players)
     if not any(player.is_person for player in players):
         players[seat] = Seating(window.settings.player_name or i18n.user_name())

@@ -1,4 +1,4 @@
-"""The user's choices in the window: the page where they are made, and how they act on all that is open."""
+"""The user's choices: the page where they are made, and how they change all that is open."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from throne_desktop.window.page_window import PageWindow
 
 
 def open_preferences(window: PageWindow) -> None:
-    """The page of choices, above whatever is open; its sample is a card of the game that was played last."""
+    """Opens the preferences above whatever is open, with a card of the game played last as a sample."""
     last = window.settings.last_game
     page = PreferencesScreen(window.settings, load_game(last if last in GAMES else GAMES[0]))
     page.changed.connect(partial(apply, window))
@@ -23,7 +23,7 @@ def open_preferences(window: PageWindow) -> None:
 
 
 def apply(window: PageWindow, changed: Collection[str]) -> None:
-    """Bring all that is open up to date with the settings, of which these have changed, and keep them."""
+    """Brings all that is open up to date with the settings, of which these have changed, and saves them."""
     settings = window.settings
     for name in changed:
         settings.overruled.pop(name, None)

@@ -1,4 +1,4 @@
-"""The pages for those who learn: what they can learn, and a guided game with what is done of it."""
+"""The pages for learners: what there is to learn, rule books, and guided games with the progress made in them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def open_learn(window: PageWindow) -> None:
-    """All games, and how far the learner is in each, above whatever is open."""
+    """Opens the list of lessons, with the progress in each game, above whatever is open."""
     from throne_desktop.screens.learn import LearnScreen
 
     page = LearnScreen(_lessons(window))
@@ -28,7 +28,7 @@ def open_learn(window: PageWindow) -> None:
 
 
 def open_rule_book(window: PageWindow, game_id: str, rule: str = "", *, aid: bool = False) -> None:
-    """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
+    """Opens a game's rule book above whatever is open: at a rule if one is given, or at the player aid."""
     from throne_desktop.screens.rules import RuleBookScreen
 
     page = RuleBookScreen(load_game(game_id), rule)
@@ -38,7 +38,7 @@ def open_rule_book(window: PageWindow, game_id: str, rule: str = "", *, aid: boo
 
 
 def open_lesson(window: PageWindow, game_id: str) -> None:
-    """A game's guided first game from its beginning; steps done before do not come again."""
+    """Starts a game's guided first game; steps that are done do not come again."""
     from engine.learn.coach import Coach
     from engine.learn.guided import guided_session
     from throne_desktop.screens.lesson import LessonScreen
@@ -50,7 +50,7 @@ def open_lesson(window: PageWindow, game_id: str) -> None:
         raise ValueError(f"{game.name} has no lessons.")
     coach = Coach(lessons, _done(window, game_id))
     if coach.all_done:
-        coach = Coach(lessons)      # whoever plays it again wants to see it again
+        coach = Coach(lessons)      # those who play it again want to see all of it again
     session = guided_session(game, lessons, window.settings.player_name or i18n.user_name(), BOT_NAMES)
     page = LessonScreen(GuidedController(session, window.worker, coach), window.settings)
     page.progressed.connect(partial(_keep_progress, window, game_id))
@@ -72,7 +72,7 @@ def _done(window: PageWindow, game_id: str) -> list[str]:
 
 
 def _keep_progress(window: PageWindow, game_id: str, done: Iterable[str]) -> None:
-    """Keep which steps are done now; what was done once stays so, until the learner begins anew."""
+    """Remember the steps that are done; a step stays done until the learner starts over."""
     fresh = [f"{game_id}/{step}" for step in done]
     kept = window.settings.lessons_done
     added = tuple(entry for entry in fresh if entry not in kept)

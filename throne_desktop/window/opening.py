@@ -1,4 +1,4 @@
-"""What the command line asks for, opened in the window."""
+"""Opens in the window what the command line asks for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WATCHED_LEVEL: Final = "squire"
 
 
 def open_asked(window: Window, options: Options) -> None:
-    """Open what the command line asks for: a record, a page, a new game, or home. Raises ThroneError."""
+    """Opens what the command line asks for: a record, a page, a new game, or home. Raises ThroneError."""
     if options.replay is not None:
         from throne_desktop.window.archive import open_replay
 
@@ -33,7 +33,7 @@ def open_asked(window: Window, options: Options) -> None:
 
 
 def _open_page(window: Window, name: str, options: Options) -> None:
-    """A page, with the home screen to come back to."""
+    """Opens a page, with the home screen to return to."""
     game_id = options.game or GAMES[0]
     if name == "new-game":
         window.open_new_game(game_id, options.seats)
@@ -48,7 +48,7 @@ def _open_page(window: Window, name: str, options: Options) -> None:
 
 
 def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
-    """A new game as the command line wants it; `watched` puts bots on every seat."""
+    """The new game that the command line asks for; `watched` puts a bot on every seat."""
     from engine.session.entries import Seating
 
     assert options.game is not None and options.seats is not None

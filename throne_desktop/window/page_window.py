@@ -1,4 +1,4 @@
-"""The window that pages are shown in: one above another, with the game that is played on one of them."""
+"""A window that shows pages, one above another, and the game that is played on one of them."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ TITLE_BAR = QSize(0, 40)
 
 
 class PageWindow(QMainWindow):
-    """Shows pages and a game, and closes cleanly whatever goes on. Which pages there are, it does not know.
+    """Shows pages and a game, and closes cleanly whatever is going on. It does not know which pages there are.
 
-    Whoever opens a page in it asks for others with its signals.
+    Code that opens pages in it asks for others with its signals.
     """
 
     home_asked = Signal(str)
-    """Back to the home screen, with a sentence about what went wrong; "" if nothing did."""
+    """Asks for the home screen, with a sentence about what went wrong, or ""."""
     page_asked = Signal(str)
-    """A page, or another game like this one, by its name in the menu of a game."""
+    """Asks for a page, or for another game like this one, by its name in the menu of a game."""
     book_asked = Signal(str, str)
-    """The rule book of a game, by its id, at a rule; "" for its beginning."""
+    """Asks for the rule book of a game, by its id, open at a rule, or at its beginning ("")."""
 
     def __init__(self, chosen: settings.Settings) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class PageWindow(QMainWindow):
 
     @property
     def library(self) -> Library:
-        """The records on disk; reading any takes imports that an empty library does without."""
+        """The records on disk. The import waits until one is needed: at the first start there are none."""
         if self._library is None:
             from throne_desktop.services.library import Library
 
@@ -66,7 +66,7 @@ class PageWindow(QMainWindow):
 
     @property
     def worker(self) -> BotWorker:
-        """Whoever asks bots: made for the first game, since the home screen does without."""
+        """The worker that asks bots, made for the first game, since the home screen needs none."""
         if self._worker is None:
             from throne_desktop.services.bot_worker import BotWorker
 
@@ -76,7 +76,7 @@ class PageWindow(QMainWindow):
     # -- pages ---------------------------------------------------------------------------------------------------------
 
     def show_page(self, page: QWidget) -> None:
-        """Show a page instead of the one before, which ends."""
+        """Show a page in place of all others, which are closed."""
         before = [old for index in range(self.pages.count()) if (old := self.pages.widget(index)) is not None]
         self._close_game()
         self.pages.addWidget(page)
@@ -86,7 +86,7 @@ class PageWindow(QMainWindow):
             old.deleteLater()
 
     def show_above(self, page: Page | ReplayScreen) -> None:
-        """Show a page until it is left; the one shown before waits below it, and a game in it rests."""
+        """Show a page until it is left. The current one waits below, and a game on it pauses."""
         below = self.pages.currentWidget()
         assert below is not None
         if self.play_screen is not None:
@@ -110,14 +110,14 @@ class PageWindow(QMainWindow):
     # -- a game --------------------------------------------------------------------------------------------------------
 
     def open_session(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> None:
-        """Play a session, seen from the seat of its only person, or by all who share the screen in turn.
+        """Play a session, seen from `viewer` or by the people at the screen in turn.
 
-        One that `is_new` gets a record of its own, if games are kept.
+        A new one gets a record of its own, if games are kept.
         """
         self.show_game(self.screen_of(session, viewer, is_new=is_new))
 
     def screen_of(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> PlayScreen:
-        """A play screen for a session, which nobody sees yet."""
+        """A play screen for a session, not shown yet."""
         from throne_desktop.screens.play import PlayScreen
         from throne_desktop.services.controller import Controller
 
@@ -125,12 +125,12 @@ class PageWindow(QMainWindow):
         return PlayScreen(Controller(session, self.worker, viewer, new_record=new_record), self.settings)
 
     def show_game(self, page: PlayScreen) -> None:
-        """Play the game of a play screen."""
+        """Show a play screen and begin its game."""
         self.prepare_game(page)
         page.begin()
 
     def prepare_game(self, page: PlayScreen) -> None:
-        """Show a play screen, whose game is still to begin."""
+        """Show a play screen whose game has yet to begin."""
         page.left.connect(partial(self.home_asked.emit, ""))
         page.page_asked.connect(self.page_asked)
         page.rules.book_asked.connect(partial(self.book_asked.emit, page.controller.session.game.id))
@@ -140,18 +140,18 @@ class PageWindow(QMainWindow):
     # -- what is kept --------------------------------------------------------------------------------------------------
 
     def keep_nothing(self) -> None:
-        """Write no records and no settings: for runs that nobody plays."""
+        """Write no records and no settings, in runs that no one plays."""
         self._keeps = False
 
     def keep_settings(self) -> None:
-        """Write the settings down, if anything is kept."""
+        """Save the settings, if anything is kept."""
         if self._keeps:
             _save(self.settings)
 
     # -- opening and closing -------------------------------------------------------------------------------------------
 
     def restore(self) -> None:
-        """Open where the window was closed, or at a size that fits the screen with a title bar."""
+        """Open where the window was last closed, or at a size that fits the screen with a title bar."""
         if self.settings.window_geometry:
             self.restoreGeometry(QByteArray.fromBase64(self.settings.window_geometry.encode()))
         else:

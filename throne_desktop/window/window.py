@@ -33,7 +33,7 @@ class Window(PageWindow):
         naming.install()
         super().__init__(chosen)
         self.complaint: Text | None = None
-        """What the home screen says when it is shown next."""
+        """What the home screen will say when it is next shown."""
         self.home_asked.connect(self.open_home)
         self.page_asked.connect(self.open_page)
         self.book_asked.connect(self.open_rule_book)
@@ -60,7 +60,7 @@ class Window(PageWindow):
         self.show_page(home)
 
     def open_new_game(self, game_id: str, seats: int | None = None) -> None:
-        """The new game screen of a game, set to a number of players or to the last one's."""
+        """The new-game screen of a game, set to a number of players, or to that of the last game."""
         from throne_desktop.screens.new_game import NewGameScreen
 
         self.worker.warm()
@@ -73,7 +73,7 @@ class Window(PageWindow):
     # -- games ---------------------------------------------------------------------------------------------------------
 
     def start(self, chosen: Setup) -> None:
-        """Start a new game and remember the choices for the next one."""
+        """Start a new game, and remember the choices for the next one."""
         from engine.session.session import Session
 
         self._remember(chosen)
@@ -82,7 +82,7 @@ class Window(PageWindow):
                                   players=chosen.players), is_new=True)
 
     def resume(self, record: Path | None = None) -> None:
-        """Go on with the unfinished game, or with that in a file; home, with the reason, if that is not possible."""
+        """Continue the unfinished game, or the one in a file; go home with the reason if that fails."""
         from throne_desktop.window.archive import continue_game, go_home
 
         try:
@@ -93,7 +93,7 @@ class Window(PageWindow):
         continue_game(self, entry, partial(go_home, self))
 
     def open_page(self, name: str) -> None:
-        """What an entry of the game's menu opens."""
+        """Do what an entry of the game's menu says."""
         opens: dict[str, Callable[[], None]] = {
             "again": self.play_again,
             "same-deal": self.play_same_deal,
@@ -108,7 +108,7 @@ class Window(PageWindow):
         opens[name]()
 
     def open_help(self) -> None:
-        """All keys and gestures, above whatever is open; a second time, back to it."""
+        """Show all keys and gestures above whatever is open, or return from them."""
         from throne_desktop.screens.help_sheet import HelpSheet
 
         page = self.pages.currentWidget()
@@ -118,12 +118,12 @@ class Window(PageWindow):
             self.show_above(HelpSheet())
 
     def open_rules_of_game(self) -> None:
-        """The rule book of the game that is played."""
+        """The rule book of the game under way."""
         if self.play_screen is not None:
             self.open_rule_book(self.play_screen.controller.session.game.id)
 
     def open_players(self) -> None:
-        """Who sits where in the game that is played, and who is to."""
+        """Who decides at which seat of the game under way, to be changed."""
         from throne_desktop.screens.players import PlayersScreen
 
         if self.play_screen is not None:
@@ -148,13 +148,13 @@ class Window(PageWindow):
         open_records(self)
 
     def watch_game(self) -> None:
-        """The game that is over, from its beginning, above the table where it ended."""
+        """Replay the game that is over, above the table where it ended."""
         from throne_desktop.window.archive import watch_game
 
         watch_game(self)
 
     def open_fairness(self) -> None:
-        """How the deal and the bots are kept fair, with what can be checked of the game that is played."""
+        """How the deal and the bots are kept fair, with what can be checked of the game under way."""
         from throne_desktop.screens.fairness import FairnessScreen
 
         self.show_above(FairnessScreen(None if self.play_screen is None else self.play_screen.controller))
@@ -166,7 +166,7 @@ class Window(PageWindow):
         open_preferences(self)
 
     def apply(self, changed: Collection[str] = ()) -> None:
-        """Bring all that is open up to date with the settings, of which these have changed, and keep them."""
+        """Bring all that is open up to date with the settings, of which these have changed, and save them."""
         from throne_desktop.window import choosing
 
         choosing.apply(self, changed)
@@ -184,7 +184,7 @@ class Window(PageWindow):
             self.start(Setup(session.game.id, session.players, options, None))
 
     def play_same_deal(self) -> None:
-        """The same deal from its beginning; practice, for its cards have been seen."""
+        """The same deal from its beginning, as practice, since its cards have been seen."""
         if self.play_screen is not None:
             session = self.play_screen.controller.session
             session.try_out(0)
@@ -207,7 +207,7 @@ class Window(PageWindow):
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """F1 shows all keys; Enter presses the button that has the keyboard, as Space does."""
+        """F1 shows all keys; Enter presses the focused button, as Space does."""
         button = self.focusWidget()
         if event.key() == Qt.Key.Key_F1:
             self.open_help()
