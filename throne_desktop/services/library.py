@@ -16,7 +16,7 @@ from engine import load_game
 from engine.base.game import Game
 from engine.core.errors import RecordError
 from engine.core.text import N_, Player, Text
-from engine.session import Record, RecordWriter, Session, Summary
+from engine.session import Record, RecordWriter, Session, Summary, resume
 from throne_desktop.kept import paths
 from throne_desktop.language.i18n import words
 
@@ -193,14 +193,14 @@ class Library:
         writer.claim()
         try:
             record = Record.load(file)
-            session = record.resume()
+            session = resume(record)
         except RecordError:
             record = Record.load(file, repair=True)
             if record.view_only or not record.cut:
                 raise       # the fault is not one that dropping some lines would mend
             writer.close()     # some systems cannot replace an open file
             self._replace(file, record)
-            session = record.resume()
+            session = resume(record)
         if record.older_rules:
             self.remarks += (_NEWER_RULES, *record.rule_changes)
         return session

@@ -83,8 +83,8 @@ class Replay:
     def snapshots(self, number: int, viewpoint: Viewpoint) -> tuple[Snapshot | None, ...]:
         """The table after each event that is noticed of that move; None for those that are not shown one by one."""
         before = self.positions[number]
-        return snapshots(before, self.moves[number], viewpoint.look,
-                        lambda event: viewpoint.notice_one(event, before))
+        return snapshots(self.record.game, before, self.moves[number], viewpoint.look,
+                         lambda event: viewpoint.notice_one(event, before))
 
     def lines(self, viewpoint: Viewpoint) -> list[Line]:
         """The whole log, as it reads from there."""

@@ -56,7 +56,8 @@ class WatchedGame(QObject):
         """The table after each event that was noticed of a move; None for those that are not shown one by one."""
         before, move = self.session.positions[number - 1], self.session.moves[number - 1]
         viewpoint = self.viewpoint
-        return snapshots(before, move, viewpoint.look, lambda event: viewpoint.notice_one(event, before))
+        return snapshots(self.session.game, before, move, viewpoint.look,
+                         lambda event: viewpoint.notice_one(event, before))
 
     def view_after(self, moves: int) -> View:
         """The table after that many moves."""

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from engine.base.game import Card
+from engine.base.cards import Card
 from engine.core.text import Text, in_words
 from throne_desktop.language import i18n
 from throne_desktop.look import theme

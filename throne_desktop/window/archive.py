@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from engine.core.errors import RecordError, ThroneError
 from engine.session.entries import Seating
 from engine.session.record import Record
+from engine.session.resume import branch, resume
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from throne_desktop.language import i18n
@@ -184,7 +185,7 @@ def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: in
     players = _players(window, record, seat)
 
     def job() -> Session:
-        return record.branch(moves, players)
+        return branch(record, moves, players)
 
     def then(session: Session) -> None:
         if record.result is None and record.played:
@@ -202,7 +203,7 @@ def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
     record = Record.load(file)
     if record.result is None:
         writer = RecordWriter(file)
-        record.resume(writer).try_out(moves)
+        resume(record, writer).try_out(moves)
         writer.close()
         if writer.trouble is not None:
             raise RecordError(writer.trouble)
