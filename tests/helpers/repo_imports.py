@@ -75,12 +75,13 @@ _PAGES: Final = tuple(f"throne_desktop.{name}" for name in ("services", "table",
 
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine": ("engine",),
+    "engine.version": (),
     "engine.core": (),
     "engine.base": ("engine.core",),
     "engine.table": ("engine.core", "engine.base"),
     "engine.games": ("engine.core", "engine.base"),
     "engine.games.registry": ("engine.core", "engine.base", "engine.games"),
-    "engine.session": ("engine.core", "engine.base", "engine.games.registry"),
+    "engine.session": ("engine.version", "engine.core", "engine.base", "engine.games.registry"),
     "engine.bots": ("engine.core", "engine.base", "engine.games.registry"),
     "engine.bots.arena": ("engine.core", "engine.base", "engine.games.registry", "engine.bots", "engine.session"),
     "engine.learn": ("engine.core", "engine.base", "engine.table", "engine.games.registry", "engine.session",
@@ -103,15 +104,6 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What the modules of a folder may import besides one another; the longest name that fits a module is its layer."""
 
-EXCEPTIONS: Final = {
-    ("engine.core.moves", "engine.games.registry"): "a pickled move is found again by its game and its notation",
-    ("engine.session.header", "engine"): "a record names the version of the program that wrote it",
-}
-"""Imports against the direction, with their reason: only inside a function, when everything is loaded."""
-
-_NOT_YET: Final = ("engine.core", "engine.base", "engine.games", "engine.session")
-"""TEMPORARY: folders whose imports for type checkers do not count yet, nor those in functions as parts of circles."""
-
 
 def within(module: str, *names: str) -> bool:
     """Whether a module is one of these or lies below one of them."""
@@ -124,32 +116,21 @@ def layer_of(module: str) -> str:
 
 
 def _inside(root: Path) -> list[Import]:
-    """The imports of the project by itself, also those that only type checkers read."""
-    return [each for each in imports(root, *PACKAGES)
-            if within(each.target, *PACKAGES) and not (each.typing and within(each.importer, *_NOT_YET))]
+    """The imports of the project by itself, wherever they stand."""
+    return [each for each in imports(root, *PACKAGES) if within(each.target, *PACKAGES)]
 
 
 def against_the_direction(root: Path) -> list[str]:
-    """The imports that no layer allows, and the exceptions that nobody needs any more."""
-    found, used = [], set()
-    for each in _inside(root):
-        layer = layer_of(each.importer)
-        if within(each.target, layer, *LAYERS[layer]):
-            continue
-        if (each.importer, each.target) in EXCEPTIONS and each.lazy:
-            used.add((each.importer, each.target))
-        else:
-            found.append(f"{each.where}: {layer} may not import {each.target}")
-    return found + [f"{importer} does not import {target} any more" for importer, target in EXCEPTIONS.keys() - used]
+    """The imports that no layer allows: also those in functions, and those that only type checkers read."""
+    return [f"{each.where}: {layer} may not import {each.target}" for each in _inside(root)
+            if not within(each.target, layer := layer_of(each.importer), *LAYERS[layer])]
 
 
 def circles(root: Path) -> list[list[str]]:
-    """The modules that import one another, directly or by way of others: each circle in the order of its names."""
+    """The circles of imports: the names of modules that import one another, directly or by way of others."""
     imported: dict[str, set[str]] = {}
     for each in _inside(root):
-        not_yet = each.lazy and within(each.importer, *_NOT_YET)
-        if (each.importer, each.target) not in EXCEPTIONS and not not_yet:
-            imported.setdefault(each.importer, set()).add(each.target)
+        imported.setdefault(each.importer, set()).add(each.target)
     reached = {module: _reached(module, imported) for module in imported}
     found = {frozenset(other for other in reached[module] if module in reached.get(other, ()))
              for module in imported if module in reached[module]}
@@ -175,10 +156,14 @@ def games_imported_from_outside(root: Path) -> list[str]:
             if within(each.target, home) and not within(each.importer, home)]
 
 
+FINDERS: Final = ("engine.games.registry", "engine.base.game")
+"""The modules that find others by their names: games by their folders, and the parts of a game by their files."""
+
+
 def dynamic_imports(root: Path) -> list[str]:
-    """The imports by a name made at run time, which no reader of the source sees; the registry needs one."""
-    return [f"{place(root, path, node)}: only the registry imports what the source does not name"
-            for path in sources(root, *PACKAGES) if module_name(root, path) != "engine.games.registry"
+    """The imports by a name made at run time, which no reader of the source sees, anywhere but in the finders."""
+    return [f"{place(root, path, node)}: only {' and '.join(FINDERS)} import what the source does not name"
+            for path in sources(root, *PACKAGES) if module_name(root, path) not in FINDERS
             for node in ast.walk(tree(path)) if isinstance(node, ast.Call)
             and ast.unparse(node.func) in ("__import__", "import_module", "importlib.import_module")]
 
