@@ -1,4 +1,4 @@
-"""What makes a game assisted is done when it is asked for twice: first the prompt bar says so."""
+"""Whatever makes a game assisted must be asked for twice: the first time, the prompt bar says what it costs."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ _ASSISTED_NOW: Final = N_("app", "From now on this game counts as assisted.")
 
 
 class Assent:
-    """Takes back and asks for hints at a play screen, with the player's assent where that has a price."""
+    """Undoes moves and asks for hints, with the player's consent if that has a price."""
 
     def __init__(self, controller: Controller, prompt: PromptBar, say: Callable[[Text], str]) -> None:
         self._controller = controller
         self._prompt = prompt
         self._say = say
         self._asked: tuple[Text, int] | None = None
-        """What was said last, and about going back to how many moves, or about a hint after how many."""
+        """What was said last, and the number of moves: left after going back, or made before the hint."""
         self._assisted = controller.session.assisted
 
     def undo(self) -> None:
-        """Take back, or say first what that costs."""
+        """Undo, or first say what that costs."""
         back = self._controller.undo_assists
         if back is None or self._agreed(_UNDO_ASSISTS, back):
             self._controller.undo()
 
     def hint(self) -> None:
-        """Ask for a hint, or say first what that costs."""
+        """Ask for a hint, or first say what that costs."""
         controller = self._controller
         if not controller.hint_assists or self._agreed(_HINT_ASSISTS, len(controller.session.moves)):
             controller.ask_hint()
 
     def _agreed(self, price: Text, moves: int) -> bool:
-        """Whether the player has just read what it costs, and asks for it again."""
+        """Whether the player was just told what it costs, and asks again."""
         agreed = self._asked == (price, moves)
         self._asked = None if agreed else (price, moves)
         if not agreed:
@@ -50,7 +50,7 @@ class Assent:
         self._asked = None
 
     def refresh(self) -> None:
-        """The prompt was written anew: a price that was read stays there, and buttons tell theirs."""
+        """The prompt has been rewritten: put back a price that still holds, and let the buttons say theirs."""
         controller, prompt = self._controller, self._prompt
         undo = controller.undo_assists
         costly = {"undo"} if undo is not None else set()
@@ -61,6 +61,6 @@ class Assent:
             self._asked = None
 
     def became_assisted(self) -> Text | None:
-        """What to write into the log when the game has just become assisted; None otherwise."""
+        """A line for the log if the game has just become assisted, or None."""
         before, self._assisted = self._assisted, self._controller.session.assisted
         return _ASSISTED_NOW if self._assisted and not before and self._controller.counts else None

@@ -1,4 +1,4 @@
-"""The page after an error that nobody expected: what is safe, where the report lies, and how to go on."""
+"""The page after an unexpected error: what is safe, where the report is, and how to go on."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class CrashScreen(Page):
         buttons.addStretch(1)
         inside.addSpacing(12)
         inside.addLayout(buttons)
-        middle = QHBoxLayout()      # beside stretches the panel is as high as its words need, which aligned it is not
+        middle = QHBoxLayout()      # between stretches the panel gets the height of its words
         middle.addStretch(1)
         middle.addWidget(panel)
         middle.addStretch(1)
@@ -96,7 +96,7 @@ class CrashScreen(Page):
 
 
 def _place(file: Path) -> QLabel:
-    """The path of a file, to be selected and copied."""
+    """The path of a file, which can be selected and copied."""
     label = QLabel(str(file))
     label.setObjectName("subtle")
     label.setWordWrap(True)

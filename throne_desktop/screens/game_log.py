@@ -1,4 +1,4 @@
-"""The log of a game: what it says, as whoever looks at the table saw it."""
+"""The log of a game, as far as the viewpoint shows what happened."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OPENED: Final = N_("app", "Seed of the deal: {seed}")
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line: after how many moves it comes, whose deed it tells (None: nobody's), and the event that it is about."""
+    """A line: the number of moves before it, the seat it is about (None: no one), and its event."""
 
     number: int
     seat: int | None
@@ -26,7 +26,7 @@ class _Line:
 
 
 class GameLog:
-    """Keeps the lines with the number of moves before them, and shows them in a log panel."""
+    """Keeps the lines of the log, and shows them in its panel."""
 
     def __init__(self, panel: LogPanel, say: Callable[[Text], str], name: Callable[[int], str]) -> None:
         self._panel = panel
@@ -36,15 +36,15 @@ class GameLog:
         self._lines: list[_Line] = []
 
     def seal(self, session: Session) -> None:
-        """The deal is settled: what will prove it stands first."""
+        """Begin with the hash that will prove that the deal was settled."""
         self.note(0, _SEALED.fill(hash=session.seed_hash))
 
     def open_seal(self, session: Session) -> None:
-        """The game is over, and everybody may know its seed."""
+        """Reveal the seed: the game is over."""
         self.note(len(session.moves), _OPENED.fill(seed=str(session.seed)))
 
     def note(self, number: int, text: Text) -> None:
-        """A line about the game as such, after so many moves."""
+        """Add a line about the game as such, after that many moves."""
         note = _Line(number, None, text)
         if self._lines and self._lines[-1] == note:
             return
@@ -53,20 +53,20 @@ class GameLog:
         self._panel.add([self._shown(note)])
 
     def add(self, number: int, events: tuple[Event, ...]) -> None:
-        """What happened in move number `number`."""
+        """Add what happened in move `number`."""
         lines = _lines_of(number, events)
         self._lines += lines
         self._panel.add([self._shown(line) for line in lines])
 
     def rewrite(self, past: Sequence[tuple[int, tuple[Event, ...]]]) -> None:
-        """Everything anew: the events of every move by its number, with the notes where they belong."""
+        """Write the log again from the events of every move, with the notes where they belong."""
         self._lines = [line for number, events in past for line in _lines_of(number, events)]
         self._lines += self._notes
         self._lines.sort(key=lambda line: line.number)
         self.retranslate()
 
     def cut(self, number: int) -> None:
-        """Forget what came after so many moves."""
+        """Drop all lines about later moves."""
         self._notes = [note for note in self._notes if note.number <= number]
         self._lines = [line for line in self._lines if line.number <= number]
         self.retranslate()

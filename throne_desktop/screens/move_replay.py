@@ -1,6 +1,6 @@
-"""What the play screen says while a move is told step by step, and the look back at a move that the log tells of.
+"""What the play screen says while a move is shown step by step, and how it looks back at an earlier move.
 
-The log grows with what is told: it must not give away how a battle ends.
+The log grows along with the steps: it must not give away how a battle ends.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ _TOLD: Final = N_("app", "{player}: {deed}")
 
 
 class MoveReplay(QObject):
-    """Puts each step into the prompt bar, with a button for the next one and one for the end."""
+    """Puts each step into the prompt bar, with buttons for the next one and for the end."""
 
     def __init__(self, controller: Controller, scene: TableScene, prompt: PromptBar, say: Callable[[Text], str],
                  write: Callable[[int, tuple[Event, ...]], None]) -> None:
         """`write` puts what happened in a move, by its number, into the log."""
         super().__init__(scene)
         self.looks_back = False
-        """Whether the table shows again what happened before."""
+        """Whether the table is showing an earlier move again."""
         self._controller = controller
         self._scene = scene
         self._prompt = prompt
@@ -41,11 +41,11 @@ class MoveReplay(QObject):
         scene.step_player.showing.connect(self._show_step)
 
     def begin(self, number: int, events: tuple[Event, ...]) -> None:
-        """These events of move `number` are about to be told."""
+        """These events of move `number` are about to be shown."""
         self._number, self._untold = number, events
 
     def tell_rest(self) -> None:
-        """Write all that is not in the log yet."""
+        """Write to the log what is not there yet."""
         untold, self._untold = self._untold, ()
         if untold:
             self._write(self._number, untold)
@@ -75,7 +75,7 @@ class MoveReplay(QObject):
         prompt.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.step_player.skip_all, quiet=True)
 
     def look_back(self, number: int, event: Event) -> None:
-        """Show again what move `number` did, from that event on; then the table is as it was."""
+        """Show move `number` again from that event on; afterwards the table is as it was."""
         controller, scene = self._controller, self._scene
         if scene.animator.running or scene.animator.speed <= 0 or controller.curtain is not None:
             return

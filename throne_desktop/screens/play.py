@@ -1,4 +1,4 @@
-"""The play screen: one table for the whole game, the prompt below it, moves, log and rules beside it."""
+"""The play screen: shows what happens in a game, and asks the player what to do."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class PlayScreen(PlayParts):
     """Shows the game that a controller plays, until another one is opened."""
 
     left = Signal()
-    """The player wants to go to the home screen."""
+    """The player wants to go home."""
     page_asked = Signal(str)
-    """The player wants another page, or another game like this one: a name of the menu."""
+    """The player wants another page, or another game like this one, by its name in the menu."""
 
     def __init__(self, controller: Controller, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(controller, parent)
@@ -60,7 +60,7 @@ class PlayScreen(PlayParts):
         self.apply(settings)
 
     def apply(self, settings: Settings) -> None:
-        """Take over the user's choices."""
+        """Follow the user's choices."""
         self.scene.animator.speed = settings.animation_speed
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
@@ -70,7 +70,7 @@ class PlayScreen(PlayParts):
         self.scene.remind(settings.show_known)
         self.side.fit()
         if self.view is not None:
-            for part in (self.rules, self._game_log):      # their words are coloured
+            for part in (self.rules, self._game_log):      # their words have colours in them
                 part.retranslate()
         self.table_view.refit()
 
@@ -109,7 +109,7 @@ class PlayScreen(PlayParts):
             pass
 
     def beginning(self) -> Iterator[None]:
-        """The same, in steps between which the window may do something else: a long game has a long past."""
+        """The same in steps, between which the window can handle events: a long game has a long past."""
         self._lock(True)
         self.view = self.controller.view()
         self._game_log.seal(self.controller.session)
@@ -126,14 +126,14 @@ class PlayScreen(PlayParts):
             self.scene.deal(self.view)
 
     def _recall(self) -> None:
-        """Log and marks tell what was seen from this viewpoint so far, and nothing else."""
+        """Let log and marks show what was noticed from this viewpoint, and nothing else."""
         past = self.controller.past()
         self.move_replay.begin(0, ())
         self._game_log.rewrite(past)
         self.scene.last_moves.recall([events for _, events in past])
 
     def tell(self, remarks: Sequence[Text]) -> None:
-        """Remarks stand in the log, too, for the next prompt takes them away."""
+        """Make remarks, also in the log, since the next prompt takes them away."""
         self.move_replay.tell_rest()
         for remark in remarks:
             self._game_log.note(len(self.controller.session.moves), remark)
@@ -154,12 +154,12 @@ class PlayScreen(PlayParts):
         self.view = view
         self.advice.forget()
         self._game_log.cut(len(self.controller.session.moves))
-        self._recall()      # moves made again are there again
+        self._recall()      # redone moves are back in the log
         self.scene.show_view(view)
         self._settled()
 
     def _show_from(self, view: View) -> None:
-        """Somebody else looks at the table: show what he may see, and nothing of what was seen before."""
+        """Show the table from a new viewpoint, with nothing that is not seen from there."""
         self.view = view
         self.advice.forget()
         self._recall()
@@ -179,14 +179,14 @@ class PlayScreen(PlayParts):
         self.move_replay.look_back(number, event)
 
     def _show_state(self) -> None:
-        """Show who is to do what now."""
+        """Show whose turn it is, and what for."""
         self._lock(not self.controller.viewer_decides)
         self._show_curtain()
         self._show_prompt()
 
     def _show_curtain(self) -> None:
         person = self.controller.curtain
-        # What lies behind a curtain is not reached with the keyboard either.
+        # The keyboard does not reach behind the curtain, either.
         for part in (self.table_view, self.side, self.picker):
             part.setEnabled(person is None)
         self._keys.allow(person is None)
@@ -259,7 +259,7 @@ class PlayScreen(PlayParts):
         self.assent.refresh()
 
     def _offer_step(self, view: View, actor: int) -> None:
-        """A bot waits: until its move is asked for, or until people have seen what has ended."""
+        """A bot is waiting, until its move is asked for or people have seen how a round ended."""
         if self.controller.at_rest:
             self.prompt.ask(self.say(view.prompt))
             self.prompt.offer(QCoreApplication.translate("PlayScreen", "Go on"), self._step)
@@ -293,7 +293,7 @@ class PlayScreen(PlayParts):
         return lambda: self._react(person)
 
     def _show_badge(self) -> None:
-        """Say what kind of game this is, and in the log, too, when it becomes an assisted one."""
+        """Show what kind of game this is, and note in the log when it becomes an assisted one."""
         session = self.controller.session
         news = self.assent.became_assisted()
         if news is not None:
@@ -312,7 +312,7 @@ class PlayScreen(PlayParts):
         self.advice.light()
 
     def _touched(self) -> None:
-        """Touching the table ends a choice between moves, and takes a refusal away."""
+        """End a choice between moves, or take a refusal away: the player has touched the table."""
         if self._choosing:
             self._show_prompt()
         else:
@@ -369,19 +369,19 @@ class PlayScreen(PlayParts):
         super().changeEvent(event)
 
     def rest(self) -> None:
-        """Another page lies above: nobody moves until `wake`."""
+        """Another page lies above: let no one move until `wake`."""
         if self.scene.animator.running:
             self.scene.animator.skip()
         self.controller.hold()
 
     def wake(self) -> None:
-        """Nothing lies above any more: let the game go on, and whoever came by the menu go on at the table."""
+        """Nothing lies above any more: let the game go on, with the focus on the table if it was on the menu."""
         if self.side.menu_button.hasFocus():
             self.table_view.setFocus()
         self._settled()
 
     def close_game(self) -> None:
-        """Stop playing; the record keeps the game."""
+        """Stop playing; the game is kept in its record."""
         self.scene.animator.stop()
         self.scene.think(None)
         self.controller.close()

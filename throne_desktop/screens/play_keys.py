@@ -1,4 +1,4 @@
-"""The keys of a game: they work wherever the keyboard's attention is on the play screen, and never lose it."""
+"""The keys of a game, which work wherever the focus is on the play screen, and never lose it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class PlayKeys(QObject):
         screen.table_view.installEventFilter(self)
 
     def allow(self, can: bool) -> None:
-        """Whether the keys do anything."""
+        """Let the keys work, or not."""
         for shortcut in self._shortcuts:
             shortcut.setEnabled(can)
 
@@ -60,7 +60,7 @@ class PlayKeys(QObject):
     # -- where the keyboard is -----------------------------------------------------------------------------------------
 
     def _visit(self, panel: QWidget) -> None:
-        """Open the tab that a panel is in, and go there."""
+        """Open the tab of a panel, and give the panel the focus."""
         tabs = self._screen.side.tabs
         for index in range(tabs.count()):
             tab = tabs.widget(index)
@@ -69,13 +69,13 @@ class PlayKeys(QObject):
         panel.setFocus(_BY_KEY)
 
     def back_to_table(self) -> None:
-        """Esc: nothing is begun any more, and the keyboard is at the table."""
+        """What Esc does: drop whatever was begun, and return to the table."""
         self._chooses = False
         self._screen.moves.forget_digits()
         self._screen.table_view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _asked(self) -> None:
-        """Several moves begin alike: who asked with the keyboard chooses with it, by a place or else by a button."""
+        """Several moves begin alike: if they were asked for by key, let keys choose, at a place or else at a button."""
         if self._keyboard.frame_shown and self._screen.table_view.choice is None:
             self._chooses = True
             self._screen.prompt.take_focus()
@@ -85,7 +85,7 @@ class PlayKeys(QObject):
             self.back_to_table()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """An arrow at the table leads to the pictures that lie over it, while there are some."""
+        """Let an arrow key at the table lead to the pictures that lie over it."""
         picker = self._screen.picker
         if (isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS
                 and picker.is_open and self._keyboard.carried is None):
@@ -94,14 +94,14 @@ class PlayKeys(QObject):
         return False
 
     def tab_order(self) -> list[QWidget]:
-        """The parts of the screen that take the keyboard, from one to the next."""
+        """The parts of the screen that can have the focus, in the order of Tab."""
         prompt, side = self._screen.prompt, self._screen.side
         return [self._screen.table_view, *self._screen.picker.stops,
                 *prompt.buttons, prompt.undo, prompt.redo, prompt.hint,
                 *self._screen.more_stops, side.moves, side.log, side.tabs.tabBar(), side.rules, *side.tools]
 
     def go_on(self, forward: bool) -> bool:
-        """Tab, or Shift and Tab: the next part that is to be seen and can do something."""
+        """What Tab does, or Shift and Tab: go to the next part that is visible and enabled."""
         order = self.tab_order()
         here = self._screen.focusWidget()
         at = next((number for number, part in enumerate(order) if here is part), None)

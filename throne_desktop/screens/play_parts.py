@@ -26,7 +26,7 @@ class PlayParts(QWidget):
         self.setObjectName("page")
         self.controller = controller
         self.more_stops: tuple[QWidget, ...] = ()
-        """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
+        """Further parts of the screen that can have the focus, between the prompt and what is beside the table."""
         game = controller.session.game
         self.scene = TableScene(game, self.say, controller.name)
         accessible.install()

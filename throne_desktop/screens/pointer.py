@@ -1,4 +1,4 @@
-"""Which moves the player points at: on the table, in the list or at a button, with the mouse or the keyboard."""
+"""The moves that the player points at, on the table, in the list or at a button, by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _GOES = (QEvent.Type.Leave, QEvent.Type.FocusOut)
 
 
 class Pointer(QObject):
-    """Watches a play screen; `pointed` gives the tuple of moves that are pointed at, empty for none."""
+    """Watches a play screen. `pointed` gives the tuple of moves that are pointed at, empty for none."""
 
     pointed = Signal(object)
 
@@ -36,7 +36,7 @@ class Pointer(QObject):
         screen.table_view.use_keyboard().rested.connect(self._rest)
 
     def watch(self, buttons: Iterable[MoveButton]) -> None:
-        """Watch the buttons of the prompt, which are new ones each time."""
+        """Watch the buttons of the prompt, which are new each time."""
         for button in buttons:
             button.installEventFilter(self)
 

@@ -1,4 +1,4 @@
-"""The replay screen: a recorded game on the table, both ways and turn by turn, seen by whoever may see it."""
+"""The replay screen: a recorded game on the table, forwards and backwards, from any viewpoint it may be seen from."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from throne_desktop.widgets.replay_log import Row
 from throne_desktop.widgets.replay_side import ReplaySide
 
 _PACE: Final = 550
-"""Milliseconds between a move that is shown and the next one, at normal speed."""
+"""Milliseconds between one move and the next, at normal speed."""
 _OVERALL: Final = {key for name, key in KEYS.items() if name != "play"}
-"""The keys that work wherever the attention is; the space bar presses the button that has it."""
+"""The keys that work wherever the focus is; the space bar presses the focused button."""
 
 _TURN: Final = N_("app", "Turn of {player}")
 _SEEN_BY: Final = N_("app", "As {player} saw it")
@@ -43,11 +43,11 @@ _PRACTICE: Final = N_("app", "Practice game")
 
 
 class ReplayScreen(QWidget):
-    """Shows a record, whose `replay` may be there already; raises RecordError if it cannot be played."""
+    """Shows a record, whose `replay` may have been made already. Raises RecordError if it cannot be replayed."""
 
     left = Signal()
     branched = Signal(int, int)
-    """Play on from here: after how many moves, and from which side of the table it was looked at."""
+    """Asks to play on from here: the number of moves, and the seat of the viewpoint."""
 
     def __init__(self, record: Record, settings: Settings, replay: Replay | None = None,
                  parent: QWidget | None = None) -> None:
@@ -83,7 +83,7 @@ class ReplayScreen(QWidget):
         return words(text, self._names)
 
     def apply(self, settings: Settings) -> None:
-        """Take over the user's choices."""
+        """Follow the user's choices."""
         self._speed = settings.animation_speed
         self._change_speed()
         self.scene.show_marks = settings.show_marks
@@ -130,7 +130,7 @@ class ReplayScreen(QWidget):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def _show_words(self) -> None:
-        """All that is said about the game, in the language in use now."""
+        """Write all that is said about the game in the language in use now."""
         kinds = [text for text, is_so in ((_PRACTICE, self._record.header.practice), (_ASSISTED, self._record.assisted))
                  if is_so]
         self.side.show_kind("\n".join(map(self._say, kinds)))
@@ -143,7 +143,7 @@ class ReplayScreen(QWidget):
         self._show_log()
 
     def _remarks(self) -> tuple[Text, ...]:
-        """What the rules have to do with what is shown, how much of it there is, and who may see it."""
+        """What limits the replay: changed rules, damage, and who may see what."""
         if not self._replay.complete:
             return (_CUT_BY_RULES,)
         changes = (_OLDER, *self._record.rule_changes) if self._record.older_rules else ()
@@ -175,7 +175,7 @@ class ReplayScreen(QWidget):
         return self._replay.view(self._at, self._viewpoint)
 
     def go_to(self, number: int) -> None:
-        """Show the position after so many moves at once, and stay there."""
+        """Show the position after that many moves, and stay there."""
         self._stop()
         self._at = max(0, min(number, len(self._replay.moves)))
         self.scene.last_moves.recall([self._replay.events(move, self._viewpoint) for move in range(self._at)])
@@ -200,7 +200,7 @@ class ReplayScreen(QWidget):
         self.scene.play(self._view(), events, seen)
 
     def play_or_pause(self) -> None:
-        """Go on by itself, or stop doing so; from the end it begins again."""
+        """Start or stop the replay; at the end, start again from the beginning."""
         if self._playing:
             self._stop()
             return
@@ -238,7 +238,7 @@ class ReplayScreen(QWidget):
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keys of the replay work wherever the keyboard's attention is."""
+        """Let the keys of the replay work wherever the focus is."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _OVERALL:
             self.keyPressEvent(event)
             return True
@@ -263,7 +263,7 @@ class ReplayScreen(QWidget):
         super().changeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: let nothing move."""
+        """Stop all movement while the screen is hidden."""
         self._stop()
         if self.scene.animator.running:
             self.scene.animator.skip()

@@ -1,4 +1,4 @@
-"""What happens in a game, said to those who listen to it."""
+"""What happens in a game, read out by a screen reader."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BY: Final = N_("app", "{player}: {words}")
 
 
 class Speech(QObject):
-    """Says every line of the log as it is written; prompts, refusals, hints and remarks are said by the prompt bar."""
+    """Announces every line of the log as it is written; the prompt bar announces its own words."""
 
     def __init__(self, controller: Controller, log: QWidget, say: Callable[[Text], str]) -> None:
         super().__init__(log)

@@ -1,7 +1,7 @@
-"""The table for those who do not see it: a list of zones with their cards, and of seats, for screen readers.
+"""The table for those who cannot see it: its zones with their cards, and the seats, as screen readers find them.
 
-Nothing here is built unless assistive technology asks for it. Pieces are no QObjects, and Qt reaches the actions of an
-interface written in Python only through QAccessibleWidget: so every part stands on a widget that is never shown.
+Nothing here is built unless assistive technology asks for it. Pieces are not QObjects, and Qt reaches the actions of
+an interface written in Python only through QAccessibleWidget, so every part stands on a widget that is never shown.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Stand(QWidget):
 
 
 class AccessiblePart(QAccessibleWidget):
-    """One zone, piece or seat: its words, its place on the table, and what pressing it does."""
+    """A zone, piece or seat: its words, its place on the table, and what pressing it does."""
 
     def __init__(self, parent: QAccessibleWidget, table_view: TableView, key: str, role: QAccessible.Role) -> None:
         self.stand = Stand(table_view)
@@ -58,20 +58,20 @@ class AccessiblePart(QAccessibleWidget):
         self.parts: list[AccessiblePart] = []
         self.press: Callable[[], None] | None = None
         self.away = False
-        """Whether what it spoke of has left the table; the part waits to speak of something else."""
+        """Whether what it stood for has left the table; the part waits to be used again."""
         self._table_view = table_view
         self._above = parent
 
     def take_over(self, parent: QAccessibleWidget, key: str) -> None:
-        """From now on the part speaks of that piece."""
+        """Stand for something else from now on."""
         self._above, self.key, self.away = parent, key, False
 
     def leave(self) -> None:
-        """What it spoke of has left the table."""
+        """What it stood for has left the table."""
         self.away, self.press = True, None
 
     def say(self, name: str, description: str) -> None:
-        """From now on the part is called and described so; whoever listens is told what is new."""
+        """Change the name and description, and let screen readers know what is new."""
         old, self.name, self.description = (self.name, self.description), name, description
         if old[0] not in ("", name):
             tell(self, QAccessible.Event.NameChanged)
@@ -128,7 +128,7 @@ class AccessiblePart(QAccessibleWidget):
 
 
 def tell(part: AccessiblePart, event: QAccessible.Event) -> None:
-    """Let whoever listens know what has happened to a part."""
+    """Lets screen readers know what has happened to a part."""
     QAccessible.updateAccessibility(QAccessibleEvent(part.stand, event))
 
 
@@ -147,7 +147,7 @@ def _on_screen(table_view: TableView, area: QRectF) -> QRect:
 
 
 class AccessibleTable(QAccessibleWidget):
-    """The table itself: its zones in their order, then the seats."""
+    """The table itself: its zones in order, then the seats."""
 
     def __init__(self, table_view: TableView) -> None:
         super().__init__(table_view, QAccessible.Role.List)
@@ -176,7 +176,7 @@ class AccessibleTable(QAccessibleWidget):
 
 
 class Listener(QObject):
-    """Keeps the parts of one table equal to what lies on it, and tells where the keyboard goes."""
+    """Keeps the parts of a table in step with what lies on it, and says where the keyboard goes."""
 
     def __init__(self, table: AccessibleTable, table_view: TableView) -> None:
         super().__init__(table_view)
@@ -218,14 +218,14 @@ class Listener(QObject):
         return part
 
     def _spared(self, role: QAccessible.Role) -> AccessiblePart | None:
-        """A part that has nothing to speak of, the one that waits longest."""
+        """The unused part that has been waiting longest."""
         spare = next((part for part in self._spare if part.role() is role), None)
         if spare is not None:
             self._spare.remove(spare)
         return spare
 
     def _forget(self, gone: set[str]) -> None:
-        """These have left the table. Their parts are kept: a screen reader still asks for what it spoke of last."""
+        """These have left the table. Their parts are kept: a screen reader may still ask about what it read last."""
         for key in sorted(gone):
             part = self._known.pop(key)
             tell(part, QAccessible.Event.ObjectDestroyed)
@@ -259,7 +259,7 @@ class Listener(QObject):
         return piece
 
     def _goes_to(self, piece_id: str) -> tuple[Text, ...]:
-        """The names of the places that a piece can be moved to now."""
+        """The names of the zones that a piece can be moved to now."""
         scene = self.table_view.table_scene
         if scene.view is None or scene.locked:
             return ()
@@ -282,10 +282,10 @@ class Listener(QObject):
         return None if keyboard is None else lambda: keyboard.press_on(stop)
 
     def _rested(self, stop: Stop) -> None:
-        """The frame has come to a piece or a zone: that is where the reader is, too."""
+        """The frame has come to a piece or a zone, and so does the reader."""
         keyboard = self.table_view.keyboard
         if stop.place not in self._known:
-            self.refresh()      # the keyboard has heard first that the table has changed
+            self.refresh()      # the keyboard has heard of the change before we have
         part = self._known.get(stop.place)
         if keyboard is not None and keyboard.carried is not None:
             self._ask_drop(stop)
@@ -293,7 +293,7 @@ class Listener(QObject):
             tell(part, QAccessible.Event.Focus)
 
     def _ask_drop(self, stop: Stop) -> None:
-        """Say where what is carried would go: the zone, or the uppermost card that lies there."""
+        """Say where the carried piece would go: to a zone, or onto the uppermost card there."""
         scene = self.table_view.table_scene
         assert scene.view is not None
         labels = [piece.label for piece in scene.view.pieces.values() if piece.place == stop.place]
@@ -307,7 +307,7 @@ def _seat_key(seat: SeatView) -> str:
 
 
 _kept: list[QAccessibleInterface] = []
-"""Qt deletes interfaces together with what they stand on; had Python deleted one before, Qt would crash."""
+"""Qt deletes an interface together with its widget, and would crash if Python had already deleted it."""
 
 
 def _make(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
@@ -321,5 +321,5 @@ def _make(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
 
 @cache
 def install() -> None:
-    """Let the tables made from now on be read by assistive technology; costs nothing until some asks."""
+    """Makes tables readable for assistive technology; costs nothing until some asks."""
     QAccessible.installFactory(_make)

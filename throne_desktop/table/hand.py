@@ -50,7 +50,7 @@ class Hand(QGraphicsView):
     # -- carrying ------------------------------------------------------------------------------------------------------
 
     def pick_up(self, piece_id: str) -> None:
-        """Lift a card, with all that travels along, and light the places where it may go."""
+        """Lift a card, with all that goes along with it, and light the places where it may go."""
         view = self.table_scene.view
         assert view is not None
         self.table_scene.ghosts.show(piece_id)
@@ -64,12 +64,12 @@ class Hand(QGraphicsView):
             self._light(view.drops(piece_id))
 
     def carry_to(self, corner: QPointF) -> None:
-        """Hold what was lifted with its first card at that point of the table."""
+        """Hold the lifted cards with the corner of the first at that point of the table."""
         for item, home in self._held:
             item.setPos(corner + home - self._held[0][1])
 
     def hold_below(self, place: str) -> bool:
-        """Hold what was lifted below a place smaller than a card, which can be seen then; False if it is larger."""
+        """Hold the lifted cards below a place that they would hide; returns False if it is larger than a card."""
         if not self._held:
             return False
         rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
@@ -79,13 +79,13 @@ class Hand(QGraphicsView):
         return True
 
     def drops(self, piece_id: str) -> set[str]:
-        """The places where a piece may be dropped now; during a choice those that choose."""
+        """The places where a piece may be dropped now; during a choice, those that decide it."""
         if self.choice is not None:
             return self.choice.places
         return self.table_scene.view.drops(piece_id) if self.table_scene.view is not None else set()
 
     def _light(self, places: set[str]) -> None:
-        """Light the places where the card may go; the whole zone shines if it or any slot of it takes the card."""
+        """Light the places where a card may go: a zone, or all those of its slots that take the card."""
         for zone, item in self.table_scene.zone_items.items():
             if zone in places:
                 item.light(self.table_scene.slot_rect(zone))
@@ -106,7 +106,7 @@ class Hand(QGraphicsView):
         self._lit = set()
 
     def _places_at(self, position: QPointF) -> list[str]:
-        """The places under a point, the most particular first."""
+        """The places at a point, slots before zones."""
         view = self.table_scene.view
         assert view is not None
         point = self.mapToScene(position.toPoint())
@@ -127,12 +127,12 @@ class Hand(QGraphicsView):
         return zones if len(zones) == 1 else []
 
     def _is_shown(self, zone: str) -> bool:
-        """Whether the player sees that there is a zone: quiet ones show only cards, or light up for one in the hand."""
+        """Whether a zone can be seen: a quiet one only if cards lie there, or if it is lit for one in the hand."""
         quiet = self.table_scene.place(zone).spec.quiet
         return not quiet or zone in self._lit or any(piece.zone == zone for piece in self._pieces().values())
 
     def drop(self, piece_id: str, places: list[str]) -> None:
-        """Drop what was lifted on a place, given with what it lies in; if no move does that, say why."""
+        """Drop the lifted cards on a place, given along with what contains it; if no move does that, say why."""
         view = self.table_scene.view
         assert view is not None
         choice = self.choice or MoveChoice(view, piece_id, ())
@@ -147,12 +147,12 @@ class Hand(QGraphicsView):
         zone = view.pieces[piece_id].zone
         self._glide_back()
         elsewhere = bool(places) and places[-1] != zone
-        # Put back where it lay, it asks for nothing; dropped on a card beside it, it may look like a move.
+        # A card that is put back asks for nothing, but dropped on a card beside it, it may have been meant as a move.
         if elsewhere or view.refused_move(piece_id, places) is not None:
             self.refused.emit(view.why_not(piece_id, places))
 
     def click(self, piece_id: str) -> None:
-        """Make the only move that begins with a card, ask which of several, or say why there is none."""
+        """Make the only move that begins with a card, ask which of several is meant, or say why there is none."""
         view = self.table_scene.view
         assert view is not None
         moves = tuple(dict.fromkeys(offer.move for offer in view.offers.get(piece_id, ())))
@@ -163,7 +163,7 @@ class Hand(QGraphicsView):
             self.refused.emit(refusal)
 
     def _make(self, piece_id: str, moves: tuple[Move, ...], place: str | None = None) -> None:
-        """Make the move, or ask which: the piece waits where it was dropped for a place where the moves differ."""
+        """Make the only move, or ask which of several: the piece waits where it was dropped."""
         self._unlight()
         self.choice = None
         if len(moves) == 1:
@@ -182,7 +182,7 @@ class Hand(QGraphicsView):
     # -- choosing by a place -------------------------------------------------------------------------------------------
 
     def _wait_for(self, choice: MoveChoice, place: str | None) -> None:
-        """Light the places that choose; the piece waits at the place where it was dropped, or above where it lies."""
+        """Light the places that decide between the moves; the piece waits where it was dropped, or lifted a little."""
         if not self._held:
             self.pick_up(choice.piece)
             self._unlight()

@@ -38,7 +38,7 @@ class TableView(Hand):
         self.keyboard: Keyboard | None = None
 
     def use_keyboard(self) -> Keyboard:
-        """Let the keyboard move cards, too: where nobody plays, keys are for the page."""
+        """Let the keyboard move cards, too. Where no one plays, keys are for the page."""
         if self.keyboard is None:
             self.keyboard = Keyboard(self.table_scene, self, self.preview)
             self.keyboard.rested.connect(self.rested)
@@ -49,7 +49,7 @@ class TableView(Hand):
         self.refit()
 
     def refit(self) -> None:
-        """Fit the table into the view and paint it anew: in another size, or in the colours of another theme."""
+        """Fit the table into the view and repaint it, after its size or its colours have changed."""
         self.let_go()
         self.preview.hide()
         self.resetCachedContent()
@@ -104,7 +104,7 @@ class TableView(Hand):
         self.mousePressEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Where a card is shown large, that says all that a tooltip would, which would only lie over it."""
+        """Show no tooltip over a card that is shown large: it would say nothing more."""
         if event.type() is QEvent.Type.ToolTip and self.preview.awaited:
             return True
         return super().viewportEvent(event)
@@ -115,7 +115,7 @@ class TableView(Hand):
         self.viewport().unsetCursor()
 
     def _card_at(self, position: QPointF) -> CardItem | None:
-        """The topmost card under the pointer that the view knows; its shadow counts only where there is no other."""
+        """The topmost card at that position; a card's shadow counts only if no card is there."""
         point, shadow = self.mapToScene(position.toPoint()), None
         for item in self.items(position.toPoint()):
             card = item if isinstance(item, CardItem) else item.parentItem()
@@ -149,7 +149,7 @@ class TableView(Hand):
         self._show_cursor(position)
 
     def _press_in_choice(self, position: QPointF) -> bool:
-        """During a choice: choose the place pressed, or take hold of the piece that waits; whether it was either."""
+        """During a choice, choose the pressed place or pick up the waiting piece; returns whether it was either."""
         choice, card = self.choice, self._card_at(position)
         if choice is None:
             return False

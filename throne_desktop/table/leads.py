@@ -1,4 +1,4 @@
-"""A light on the table that shows how a move is made: a frame about its piece and its place, and a way between them."""
+"""A light on the table that shows how to make a move: frames around its piece and its place, and a way between."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from throne_desktop.table.tabletop import Tabletop
 
 _GOLD: Final = 4.5
 _DARK: Final = 9.0
-"""How wide the golden line and the dark one below it are, in pixels."""
+"""The width of the golden line and of the dark one below it, in pixels."""
 _AWAY: Final = 3.0
 """From the edge of a card to its frame."""
 _HEAD: Final = 17.0
 _BOW: Final = 0.12
-"""How far the way bends from a straight line, in lengths of it."""
+"""How far the way bends from a straight line, as a share of its length."""
 
 
 class Leads(QObject):
-    """Shows on a scene how one move is made, until the table changes."""
+    """Shows on a scene how to make a move, until the table changes."""
 
     def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
@@ -38,7 +38,7 @@ class Leads(QObject):
         scene.shown.connect(self._refresh)
 
     def show(self, move: Move | None) -> None:
-        """Light the piece with which that move begins, and where it goes; nothing for a move without any, or None."""
+        """Light the piece that a move begins with, and where it goes; nothing for None or a move without a piece."""
         self._move = move
         self._refresh()
 
@@ -67,7 +67,7 @@ class Leads(QObject):
 
 
 class LeadItem(QGraphicsItem):
-    """The frames of some pieces and of one place, and the way from the first piece to it; a dark line below each."""
+    """The frames of some pieces and of one place, and the way from the first piece to it, each with a dark edge."""
 
     def __init__(self, pieces: list[QRectF], place: QRectF) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class LeadItem(QGraphicsItem):
 
 
 def _way(start: QRectF, end: QRectF) -> QPainterPath:
-    """A bowed line from the edge of one rectangle to that of another; none if they all but touch."""
+    """A bowed line from the edge of one rectangle to that of another; none if they almost touch."""
     first, last = _edge(start, end.center()), _edge(end, start.center())
     between = last - first
     if start.intersects(end) or between.manhattanLength() < 2 * _HEAD:
@@ -115,7 +115,7 @@ def _edge(rect: QRectF, towards: QPointF) -> QPointF:
 
 
 def _head(way: QPainterPath) -> QPolygonF:
-    """The head of an arrow at the end of a line."""
+    """The arrowhead at the end of a line."""
     before = way.pointAtPercent(way.percentAtLength(max(0.0, way.length() - _HEAD)))
     end = way.currentPosition()
     along = end - before

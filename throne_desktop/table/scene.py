@@ -26,7 +26,7 @@ from throne_desktop.table.step_player import PARTS, StepPlayer, steps_before
 from throne_desktop.table.tabletop import Tabletop
 
 _BEAT: Final = 350
-"""Milliseconds between two signs of life of a bot that is thinking."""
+"""Milliseconds between the dots of a thinking bot."""
 
 
 class TableScene(Tabletop):
@@ -68,14 +68,14 @@ class TableScene(Tabletop):
     def play(self, view: View, events: Sequence[Event], seen: Sequence[Snapshot | None] = ()) -> None:
         """Show how the last view became this one; `settled` is emitted when it lies on the table.
 
-        `seen` is how the table looked after each of the events, where that is to be shown.
+        `seen` holds the table after each event, or None for an event that is not shown by itself.
         """
         self.last_moves.note(events)
         self.show_again(view, events, seen)
 
     def show_again(self, view: View, events: Sequence[Event], seen: Sequence[Snapshot | None],
                    since: Event | None = None) -> None:
-        """Show what need not be the last that happened; from one of the events on, if there is one."""
+        """Show something that happened, not necessarily last; `since` is the event to start from."""
         self.changing.emit()
         if self.animator.running:
             self.animator.stop()
@@ -98,7 +98,7 @@ class TableScene(Tabletop):
             self._play_stages(todo, view, steps_before(todo, since))
 
     def remind(self, reminds: bool) -> None:
-        """Show what is known of hidden cards, or leave it to the player to remember."""
+        """Show what is known about hidden cards, or leave it to the player to remember."""
         if reminds != self._reminds:
             self._reminds = reminds
             self.animator.skip()
@@ -106,7 +106,7 @@ class TableScene(Tabletop):
                 self.show_view(self._given)
 
     def as_wanted(self, view: View) -> View:
-        """A view with or without reminders."""
+        """A view with or without reminders, as the player wants it."""
         return view if self._reminds else view.without_reminders()
 
     def deal(self, view: View) -> None:
@@ -128,7 +128,7 @@ class TableScene(Tabletop):
         self._fit(size, ratio)
 
     def think(self, seat: int | None) -> None:
-        """Show that a bot thinks at that seat; None: nobody does."""
+        """Show that a bot is thinking at that seat, or at none (None)."""
         if self._thinker is not None and self._thinker in self._plaques:
             self._plaques[self._thinker].beat(0)
         self._thinker = seat
@@ -146,7 +146,7 @@ class TableScene(Tabletop):
     # -- movement ------------------------------------------------------------------------------------------------------
 
     def _play_stages(self, todo: list[Stage], view: View, hurried: int = 0) -> None:
-        """Show the stages one after the other, so many of them at once."""
+        """Show the stages one after the other, the first `hurried` ones at once."""
         if not todo:
             self.view = view
             self._arrive()
@@ -159,7 +159,7 @@ class TableScene(Tabletop):
             self.moments.hold(todo[0], moment, lambda: self._play_stage(todo, view, hurried))
 
     def _play_stage(self, todo: list[Stage], view: View, hurried: int) -> None:
-        """The first stage, then the others."""
+        """Show the first stage, then the others."""
         stage, rest = todo[0], todo[1:]
         go_on = partial(self._play_stages, rest, view, max(0, hurried - 1))
         if stage.snapshot is not None:
@@ -181,7 +181,7 @@ class TableScene(Tabletop):
         self.animator.play(tweens, motion.REST_BEFORE_LOSS if passing else motion.REST, go_on)
 
     def _lay_open(self) -> None:
-        """What was chosen in a hand is seen now: the signs there are out of date."""
+        """Take the signs off the hands: what they said about a hidden choice is no longer true."""
         for item in self.cards.values():
             if item.piece is not None and self.place(item.piece.zone).spec.form is Form.HAND:
                 item.show_marks(())

@@ -117,7 +117,7 @@ class Tabletop(QGraphicsScene):
         return self.place(zone).slot_rect(slot, self.view.slots[zone]).adjusted(-4, -4, 4, 4)
 
     def rect_of(self, place: str) -> QRectF | None:
-        """The rectangle of a card as it lies, or of a zone; None for a piece that is not drawn or not there."""
+        """The rectangle of a card as it lies, or of a zone; None for a piece that is not drawn."""
         card = self.cards.get(place)
         if card is not None:
             return card.card_rect().translated(card.pos())
@@ -132,7 +132,7 @@ class Tabletop(QGraphicsScene):
         return next((plaque for plaque in self._plaques.values() if plaque.rect.contains(point)), None)
 
     def _arrange(self) -> None:
-        """Lay out zones and plaques anew."""
+        """Lay out zones and plaques again."""
         view = self.view
         if view is None or self._size.isEmpty():
             return      # the window has no size yet; `resize` will arrange the table
@@ -146,14 +146,14 @@ class Tabletop(QGraphicsScene):
             self.addItem(item)
 
     def _make_room(self, view: View) -> None:
-        """Let zones lie as that view needs them."""
+        """Let the zones make room as that view needs it."""
         if self._layout is not None:
             self._places = make_room(self._layout.zones, view.zones, view.slots)
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
     def _shown_pieces(self) -> list[tuple[Piece, int]]:
-        """The pieces that are drawn, each with its level; of a pile only as many as its depth shows."""
+        """The pieces that are drawn, each with its level; of a pile only the top ones."""
         assert self.view is not None
         shown: list[tuple[Piece, int]] = []
         piles: dict[str, list[Piece]] = {}
@@ -186,7 +186,7 @@ class Tabletop(QGraphicsScene):
         self.shown.emit()
 
     def sync_card(self, piece: Piece, level: int) -> None:
-        """Let a piece lie where the view has it, as number `level` from below of what is drawn in its slot."""
+        """Let a piece lie where the view has it, as number `level` from the bottom of what is drawn in its slot."""
         assert self.view is not None
         item = self.cards.get(piece.id)
         if item is None:
@@ -200,7 +200,7 @@ class Tabletop(QGraphicsScene):
         self.mark(item, piece)
 
     def mark(self, item: CardItem, piece: Piece) -> None:
-        """Put the signs of a piece on it: at its left, where the cards beside it lie over its right."""
+        """Put the signs of a piece on it: at its left if the card beside it covers its right."""
         assert self.view is not None
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
         signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
@@ -220,7 +220,7 @@ class Tabletop(QGraphicsScene):
             item.mark_pickup(piece_id in offers)
 
     def lock(self, locked: bool) -> None:
-        """While locked, nothing is marked as ready to be picked up."""
+        """Lock or unlock the table; while it is locked, nothing is marked as ready to be picked up."""
         if locked != self.locked:
             self.locked = locked
             self._mark_pickups(not locked)
@@ -247,7 +247,7 @@ class Tabletop(QGraphicsScene):
         return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
 
     def show_seat(self, seat: SeatView, event: Event) -> None:
-        """Show how a seat is after an event in the middle of a move."""
+        """Show a seat as it is after an event in the middle of a move."""
         if event.seat == seat.seat and event.text is not None:
             self._sync_plaque(seat, event.text)
         else:

@@ -1,4 +1,4 @@
-"""Icons from our own drawings, in the colour that the ground asks for."""
+"""Icons from our own drawings, in a colour that suits the ground."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _made(name: str, tone: str) -> QIcon:
 
 
 def renew() -> None:
-    """Draw the icons of all buttons anew, in the colours and the size of the theme in use now."""
+    """Redraws the icons of all buttons, in the colours and the size of the theme in use now."""
     _kept.clear()
     for button in (each for each in QApplication.allWidgets() if isinstance(each, QAbstractButton)):
         drawing = _drawings.get(button.icon().cacheKey())

@@ -1,4 +1,4 @@
-"""The log of a recorded game, turn by turn: a click on a line leads to the position after it."""
+"""The log of a recorded game, turn by turn; a click on a line leads to the position after it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from throne_desktop.widgets.sentence_list import LogList
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the log, or the heading of a turn; `moves` is where it leads to, `about` the events that it tells."""
+    """A line of the log or the heading of a turn, the number of moves it leads to, and the events it is about."""
 
     moves: int
     words: str
@@ -25,7 +25,7 @@ class Row:
 
 
 class ReplayLog(LogList):
-    """`jumped` gives the number of moves after which the game is to be shown."""
+    """`jumped` gives the number of moves after which to show the game."""
 
     jumped = Signal(int)
 
@@ -54,11 +54,11 @@ class ReplayLog(LogList):
             for number, row in enumerate(rows):
                 if row.heading:
                     self.item(number).setFont(font)
-            self.measure_all()      # again: headings are wider now
+            self.measure_all()      # again, since headings are wider now
         self.mark(self._at)
 
     def mark(self, moves: int) -> None:
-        """Show how far the game has come: what is still to come is quiet."""
+        """Show how far the replay has come: later lines are dimmed."""
         self._at = moves
         for number, row in enumerate(self._rows):
             quiet = not self._is_past(row)
@@ -73,7 +73,7 @@ class ReplayLog(LogList):
         return row.moves < self._at or (row.moves == self._at and not row.heading)
 
     def _last_past(self) -> int:
-        """The last line that was told; at the start, the first heading."""
+        """The row of the last line that has been reached; at the start, the first heading."""
         return max((number for number, row in enumerate(self._rows) if self._is_past(row) and not row.heading),
                    default=0)
 
@@ -85,7 +85,7 @@ class ReplayLog(LogList):
 
     @property
     def past(self) -> list[str]:
-        """The lines that were told so far, headings too."""
+        """The lines that have been reached, with their headings."""
         return [row.words for row in self._rows if self._is_past(row)]
 
     def _jump(self, item: QListWidgetItem | None) -> None:
@@ -93,12 +93,12 @@ class ReplayLog(LogList):
             self.jumped.emit(self._rows[self.row(item)].moves)
 
     def about(self, item: QListWidgetItem) -> tuple[Event, ...]:
-        """Nothing for what is still to come."""
+        """The events of a line; none for a line that has not been reached."""
         row = self._rows[self.row(item)]
         return row.about if self._is_past(row) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down lead from line to line; all other keys are for who shows the game."""
+        """Up and down lead from line to line; all other keys are left to the screen."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             super().keyPressEvent(event)
             self._jump(self.currentItem())
