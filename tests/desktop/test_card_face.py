@@ -14,8 +14,8 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.base.cards import Badge, Card, Group
 from engine.base.table import token_face
 from engine.core.text import N_, Text, english, seat_in_english
-from throne_desktop import theme
-from throne_desktop.paths import asset
+from throne_desktop.kept.paths import asset
+from throne_desktop.look import theme
 from throne_desktop.table.card_face import CardFace, band
 from throne_desktop.table.tokens import USED_UP, paint_token
 

@@ -13,7 +13,7 @@ from engine import load_game
 from engine.base.table import Form, Link, Piece, ZoneSpec, token_face
 from engine.core.text import N_, Text, english, seat_in_english
 from engine.table.view import View, view
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 

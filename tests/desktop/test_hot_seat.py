@@ -149,7 +149,7 @@ def test_the_curtain_covers_table_moves_and_log_at_every_size() -> None:
         for width, height in ((1024, 640), (1600, 1000)):
             hand.screen.resize(width, height)
             QApplication.processEvents()
-            for part in (hand.screen.table, hand.screen.side):
+            for part in (hand.screen.table_view, hand.screen.side):
                 assert hand.screen.curtain.geometry().contains(part.geometry())
 
 
@@ -187,7 +187,7 @@ def test_enter_lifts_the_curtain_for_the_person_it_was_drawn_for() -> None:
         hand.key(Qt.Key.Key_Return)
         assert not hand.screen.curtain.isVisible()
         assert shown_hands(hand) == [ANN]
-        assert hand.screen.focusWidget() is hand.screen.table
+        assert hand.screen.focusWidget() is hand.screen.table_view
 
 
 def test_the_curtain_says_all_its_words_in_one_line() -> None:

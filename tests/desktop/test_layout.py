@@ -19,10 +19,10 @@ from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
 from tests.helpers.window import at_table, persons
-from throne_desktop import theme
+from throne_desktop.look import theme
+from throne_desktop.look.theme import RIM
 from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace, guests, make_room
 from throne_desktop.table.layout import Layout, lay_out
-from throne_desktop.theme import RIM
 
 SMALLEST_CARD = 36.0
 """The index of a narrower card is lower than 12 pixels."""
@@ -294,8 +294,8 @@ def test_no_text_on_the_table_is_lower_than_12_pixels(
     with at_table(session, size=size) as hand:
         monkeypatch.setattr(theme, "font", noted)
         hand.scene.retranslate()
-        hand.screen.table.preview.show_now(next(iter(hand.scene.cards.values())))
-        hand.screen.table.scores.toggle_all()
-        hand.screen.table.grab()
+        hand.screen.table_view.preview.show_now(next(iter(hand.scene.cards.values())))
+        hand.screen.table_view.scores.toggle_all()
+        hand.screen.table_view.grab()
     assert len(sizes) > 3
     assert min(sizes) >= 12

@@ -26,13 +26,13 @@ from tests.helpers.behind import position
 from tests.helpers.throne import play as play_throne
 from tests.helpers.throne import position as throne_position
 from tests.helpers.window import open_window, plain, session_at, wait_until
-from throne_desktop import i18n
-from throne_desktop.app import Window
-from throne_desktop.archive import open_replay
-from throne_desktop.i18n import LANGUAGES
+from throne_desktop.kept.setup import BOT_NAMES
+from throne_desktop.language import i18n
+from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.screens.preferences import PreferencesScreen
 from throne_desktop.screens.rules import RuleBookScreen
-from throne_desktop.setup import BOT_NAMES
+from throne_desktop.window.archive import open_replay
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -155,7 +155,7 @@ def _replay(window: Window) -> None:
         actor = session.state.actor
         assert actor is not None
         session.submit(actor, session.state.legal_moves()[0])
-    from throne_desktop.paths import games
+    from throne_desktop.kept.paths import games
 
     file = games() / "game.jsonl"
     session.record().save(file)

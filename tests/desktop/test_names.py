@@ -15,10 +15,11 @@ from engine.base.cards import Card
 from engine.base.table import TURNED
 from engine.session.session import Session
 from tests.helpers.window import at_table, dress, persons
-from throne_desktop import i18n, theme
+from throne_desktop.language import i18n
+from throne_desktop.language.hyphens import breaks
+from throne_desktop.look import theme
 from throne_desktop.table.card_layout import BADGE_LEFT, BADGE_STEP, CardLayout, band
 from throne_desktop.table.faces import Faces, height_of
-from throne_desktop.table.hyphens import breaks
 from throne_desktop.table.layout import lay_out
 from throne_desktop.table.lettering import Lettering
 

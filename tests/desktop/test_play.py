@@ -19,7 +19,7 @@ from engine.session.session import Session
 from tests.helpers import misbehaving
 from tests.helpers.behind import move, position
 from tests.helpers.window import Hand, at_table, bots_that, hand_in, open_window, plain, session_at, wait_until
-from throne_desktop.setup import Setup
+from throne_desktop.kept.setup import Setup
 from throne_desktop.widgets.mnemonics import without_underline
 
 pytestmark = pytest.mark.usefixtures("qtbot")

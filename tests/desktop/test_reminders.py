@@ -18,11 +18,11 @@ from engine.session.entries import Seating
 from tests.helpers import imposter, replaying, throne
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, click, hand_in, open_window, session_at
-from throne_desktop.app import Window
-from throne_desktop.archive import open_replay
+from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.settings import load_settings, settings_file
 from throne_desktop.table.faces import Faces
+from throne_desktop.window.archive import open_replay
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -108,13 +108,13 @@ def test_the_game_goes_on_as_before_without_reminders(window: Window) -> None:
 
 def test_a_large_card_is_shown_of_what_is_known_and_none_of_what_is_not(window: Window) -> None:
     hand = hand_in(window)
-    hand.screen.table.preview.show_now(hand.scene.cards[FOOL])
-    shown = hand.screen.table.preview.shown
+    hand.screen.table_view.preview.show_now(hand.scene.cards[FOOL])
+    shown = hand.screen.table_view.preview.shown
     assert shown is not None
     assert not shown.face.isNull()
     switch(window)
-    hand.screen.table.preview.show_now(hand.scene.cards[FOOL])
-    shown = hand.screen.table.preview.shown
+    hand.screen.table_view.preview.show_now(hand.scene.cards[FOOL])
+    shown = hand.screen.table_view.preview.shown
     assert shown is not None
     assert shown.face.isNull()
     assert "Fool" not in shown.words

@@ -64,7 +64,7 @@ def test_the_card_that_waits_can_be_dragged_on_to_the_rival() -> None:
 def test_a_rival_can_be_pointed_at_by_the_plaque() -> None:
     with seen_by(three()) as hand:
         hand.drag("hand.1/seven-0", "claims/king")
-        hand.click(hand.screen.table.mapFromScene(hand.scene.plaque_rect(2).center()))
+        hand.click(hand.screen.table_view.mapFromScene(hand.scene.plaque_rect(2).center()))
         assert hand.played == ["lay seven as king 3"]
 
 
@@ -118,7 +118,7 @@ def test_escape_puts_the_card_back() -> None:
 
 def test_the_keyboard_carries_a_card_to_the_claim_and_on_to_the_rival() -> None:
     with seen_by(three()) as hand:
-        keyboard = hand.screen.table.use_keyboard()
+        keyboard = hand.screen.table_view.use_keyboard()
         for _ in range(2):
             hand.key(Qt.Key.Key_Return)
         assert keyboard.carried == "hand.1/seven-0"

@@ -14,10 +14,10 @@ import pytest
 
 from tests.helpers.repo_files import PACKAGES, ROOT, games, project_files
 from tests.helpers.repo_pictures import drawings
-from throne_desktop.options import LANGUAGE_CODES
+from throne_desktop.startup.options import LANGUAGE_CODES
 
 _ASK_FOR_FILES = """
-from throne_desktop import paths
+from throne_desktop.kept import paths
 print(paths.asset("themes", "back.svg").resolve(), paths.translation_file("app_de.qm").resolve(), sep="\\n")
 """
 

@@ -1,4 +1,4 @@
-"""Card faces: painted once for each size they are shown at, with their shadow, and kept."""
+"""Card faces, each painted once for every size it is shown at, with its shadow."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from PySide6.QtSvg import QSvgRenderer
 from engine.base.game import Game
 from engine.base.table import INDEX_OF, TOKEN, TURNED
 from engine.core.text import Text, in_words
-from throne_desktop import theme
-from throne_desktop.paths import asset
+from throne_desktop.kept.paths import asset
+from throne_desktop.look import theme
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardFace, paint_veil
 from throne_desktop.table.card_layout import CardLayout
 from throne_desktop.table.tokens import paint_token
 
 SHADOW: Final = 0.05
-"""Room around a card for its shadow, in card widths."""
+"""The room around a card for its shadow, in card widths."""
 
 
 def height_of(face: str, width: float) -> int:
@@ -43,17 +43,17 @@ class Faces:
         self._drawings: dict[str, QSvgRenderer] = {}
 
     def forget(self) -> None:
-        """Paint everything anew from now on: another language or another size."""
+        """Forget all pictures: the language, the colours or the sizes have changed."""
         self._kept.clear()
         self._feet.clear()
         self._shadows.clear()
 
     def drawing_of(self, sign: str) -> Path | None:
-        """The drawing that a sign is the name of; None for a sign that names none."""
+        """The drawing that a sign names; None if it names none."""
         return self._folder / f"{sign}.svg" if "/" in sign else None
 
     def foot(self, card_id: str, width: float) -> float:
-        """How far up from its lower edge the name of a card of that width reaches, in pixels; 0 if it is not there."""
+        """The height in pixels of the name at the foot of a card of that width; 0 if it is not there."""
         card = self._cards.get(card_id.removeprefix(TURNED))
         if card is None:
             return 0.0
@@ -64,7 +64,7 @@ class Faces:
         return self._feet[key]
 
     def ability(self, face: str) -> str:
-        """What the card does whose face it is, after what its numbers mean; "" for a back or a token."""
+        """What the card with that face does, after what its numbers mean; "" for a back or a token."""
         card = self._cards.get(face.removeprefix(TURNED))
         if card is None:
             return ""
@@ -105,14 +105,14 @@ class Faces:
         return CardFace(painter, rect, self._cards[card_id], self._words, self._drawing(card_id), self._folder)
 
     def _lettered(self, token: str) -> str:
-        """The face of a token, with the index of the card that its text names in words."""
+        """The face of a token, in which a card named by its text is replaced by the index of that card."""
         face, _, text = token.rpartition(":")
         if not text.startswith(INDEX_OF):
             return token
         return f"{face}:{in_words(self._cards[text.removeprefix(INDEX_OF)].corner, self._words)}"
 
     def _shadow(self, rect: QRectF, margin: int, ratio: float) -> QPixmap:
-        """A card's shadow, which is painted once for all cards of a size: it takes a third of the time of a face."""
+        """A card's shadow, painted once for all cards of a size, since it takes a third of the time of a face."""
         key = (round(rect.width()), ratio)
         if key not in self._shadows:
             pixmap = _blank(rect, margin, ratio)

@@ -1,9 +1,8 @@
-"""Cards on their way: where each sets off, where it arrives, and what it looks like in between."""
+"""Flying cards: where each sets off, where it arrives, and what it looks like in between."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
@@ -15,19 +14,13 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
-
-
-_CARDS_PER_LEVEL: Final = 8
-"""A pile shows one more card edge for so many cards."""
+from throne_desktop.table.tabletop import Tabletop, top_of
 
 
 class Flights:
-    """Sets the cards of a scene off."""
+    """Makes the tweens of a scene's cards."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         self._scene = scene
         self._left: set[str] = set()
         """The pieces of the last view that have set off already."""
@@ -35,7 +28,7 @@ class Flights:
         scene.settled.connect(self._left.clear)
 
     def dealing(self) -> list[Tween]:
-        """The cards on their way from the largest pile of the middle, from below upwards."""
+        """The deal: all cards fly from the largest pile of the middle, from the bottom up."""
         assert self._scene.view is not None
         zones = [piece.zone for piece in self._scene.view.pieces.values()]
         piles = [zone.id for zone in self._scene.view.zones if zone.seat is None and zone.form is Form.PILE]
@@ -55,7 +48,7 @@ class Flights:
         return tweens
 
     def tween(self, flight: Flight, view: View, index: int) -> Tween:
-        """Set a card off towards where it goes, under the name that it will have there."""
+        """Let a card fly, under the name that it will have where it arrives."""
         item = self._departing(flight)
         self._left.add(flight.origin or "")
         self._show_below(flight.source)
@@ -76,7 +69,7 @@ class Flights:
         return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width)
 
     def shifts(self, view: View) -> list[Tween]:
-        """The cards that stay in their zone but make room, close a gap, grow or shrink, or turn upright or sideways."""
+        """The cards that stay in their zone but move aside, close a gap, change size, or turn upright or sideways."""
         tweens = []
         for piece_id, item in self._scene.cards.items():
             piece = view.pieces.get(piece_id)
@@ -106,7 +99,7 @@ class Flights:
         return item
 
     def _show_below(self, zone: str) -> None:
-        """Let what lay below a card that has left its pile be seen: of a pile only the topmost cards are drawn."""
+        """Draw what lay below a card that leaves its pile, since only the top of a pile is drawn."""
         scene = self._scene
         assert scene.view is not None
         if scene.place(zone).spec.form is Form.PILE:
@@ -131,21 +124,15 @@ class Flights:
         return place.corner(slot, level, slots), place.card_at(slot, slots).width()
 
 
-def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:
-    """The cards of a pile that are drawn, so that its height is seen, each with its level."""
-    levels = 1 + (len(pile) - 1) // _CARDS_PER_LEVEL
-    return ((piece, level) for level, piece in enumerate(pile[-levels:] if pile else ()))
-
-
 def _spin(item: CardItem, piece: Piece) -> float:
-    """Let a card lie as its piece will, and say by how many degrees it lay otherwise before."""
+    """Turn a card as its piece will lie; returns the angle in degrees back to how it lay before."""
     item.mark_pickup(False)
     item.show_face(item.face_shown, piece.sideways)
     return 90.0 if piece.sideways else -90.0
 
 
 def _grow(item: CardItem, width: float) -> float:
-    """Let a card be so wide, and say how many times as wide it was before."""
+    """Give a card that width; returns how many times as wide it was before."""
     before = item.width
     if width != before:
         item.show_marks([])

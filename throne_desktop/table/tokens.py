@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.fitting import fitted
@@ -16,9 +16,9 @@ from throne_desktop.table.fitting import fitted
 USED_UP: Final = "off"
 """Instead of a colour: crossed out."""
 _WRITTEN: Final = 0.84
-"""How much of a token's width its text may fill."""
+"""The share of a token's width that its text may fill."""
 _LAID: Final = 0.36
-"""How far from its corner a drawing laid upon another begins, in the other's size: the one below can be made out."""
+"""Where a drawing laid upon another begins, as a share of the other's size, so that both can be recognised."""
 
 
 def paint_token(painter: QPainter, rect: QRectF, face: str, folder: Path | None = None) -> None:
@@ -50,7 +50,7 @@ def _paint_outline(painter: QPainter, rect: QRectF, shape: str, colour: str) -> 
 
 
 def _paint_drawing(painter: QPainter, rect: QRectF, path: Path, colour: str) -> None:
-    """A drawing with its own ground, or (with a colour) an ink drawing on a disc; crossed out where it is used up."""
+    """A drawing with its own ground, or (with a colour) an ink drawing on a disc, crossed out if it is used up."""
     inner = rect
     if colour:
         _paint_outline(painter, rect, "disc", "grey" if colour == USED_UP else colour)
@@ -83,7 +83,7 @@ def _paint_badge(painter: QPainter, rect: QRectF, text: str) -> None:
 
 
 def _outline(shape: str, rect: QRectF) -> QPainterPath:
-    """Outlines differ, so that tokens can be told apart without their colours."""
+    """The outline of a token: shapes differ, so that colour is not needed to tell tokens apart."""
     path = QPainterPath()
     left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
     centre = rect.center()
