@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
+from engine.base.faces import TokenColour, TokenShape
 from engine.core import rng
 from engine.core.errors import BadOption
 from engine.core.knowledge import Knowledge
@@ -31,26 +32,28 @@ _NOT_YOUR_TURN: Final = N_("engine", "It is not your turn: {player} is to decide
 _OVER: Final = N_("engine", "The game is over.")
 
 
+Colour: TypeAlias = Literal["indigo", "green", "crimson", "amber", "violet", "teal", "slate"]
+"""The colours of groups, which every theme has."""
+Edge: TypeAlias = Literal["zigzag", "scallops", "bars", "waves", "steps", "notches", "straight"]
+"""How the head of a card ends."""
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour.
-
-    `colour` is "indigo", "green", "crimson", "amber", "violet", "teal" or "slate"; `edge` is "zigzag", "scallops",
-    "bars", "waves", "steps", "notches" or "straight".
-    """
+    """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour."""
 
     id: str
     name: Text
-    colour: str
-    edge: str
+    colour: Colour
+    edge: Edge
 
 
 @dataclass(frozen=True, slots=True)
 class Badge:
     """A number on a card besides its value: a token's outline and colour, a short text, and what it means."""
 
-    shape: str
-    colour: str
+    shape: TokenShape
+    colour: TokenColour
     text: str
     tip: Text
 

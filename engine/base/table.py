@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, TypeVar
 
+from engine.base.faces import Face
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import Text
@@ -93,10 +94,9 @@ SAID: Final = ""
 class Piece:
     """One card or token: its place, its face, and a sentence for those who listen.
 
-    `id` is the same in two views as long as the piece has not moved. `face` is the id of a card, "" for a card seen
-    from the back, or what `turned_face` or `token_face` gives. `slot` counts from the left, `level` from the bottom of
-    the slot; `group` names the slot. Where the viewer only knows or remembers what lies there, `plain` is what is said
-    of the piece to somebody who wants no reminders.
+    `id` is the same in two views as long as the piece has not moved. `slot` counts from the left, `level` from the
+    bottom of the slot; `group` names the slot. Where the viewer only knows or remembers what lies there, `plain` is
+    what is said of the piece to somebody who wants no reminders.
     """
 
     id: str
@@ -105,7 +105,7 @@ class Piece:
     slot: int
     level: int
     kind: int
-    face: str
+    face: Face
     label: Text
     sideways: bool = False
     marks: tuple[Mark, ...] = ()
@@ -115,32 +115,6 @@ class Piece:
     def place(self) -> str:
         """The id of the slot that the piece lies in, as a place to drop something on."""
         return f"{self.zone}/{self.group}"
-
-
-TURNED: Final = "turned:"
-
-
-def turned_face(card: str) -> str:
-    """The face of a card, by its id, that lies face down and is known: its back, and what tells which card it is."""
-    return TURNED + card
-
-
-TOKEN: Final = "token"
-INDEX_OF: Final = "@"
-
-
-def index_of(card_id: str) -> str:
-    """What stands on a token instead of a text: the index of that card, in the language that is read."""
-    return f"{INDEX_OF}{card_id}"
-
-
-def token_face(shape: str, colour: str, text: str = "") -> str:
-    """The face of a token: its outline ("disc", "diamond", "shield", "crown"), a colour of the theme, a short text.
-
-    Outline and text may be the names of drawings among the game's pictures, such as "marks/crown"; the text may be the
-    index of a card (`index_of`).
-    """
-    return f"{TOKEN}:{shape}:{colour}:{text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +146,7 @@ class Pictured:
     """A move that is offered as a little picture: the face of a card or token, and whether it is an unlikely choice."""
 
     move: Move
-    face: str
+    face: Face
     dimmed: bool = False
 
 
@@ -198,11 +172,11 @@ class Forecast:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Two pieces that belong together, by their ids: a "pair", or a "conflict" between them; and what that means."""
+    """Two pieces that belong together, by their ids, or are at odds with each other; and what that means."""
 
     first: str
     second: str
-    kind: str
+    kind: Literal["pair", "conflict"]
     tip: Text
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.base.faces import BACK
 from engine.base.game import Game
 from engine.base.table import REMINDER, Forecast, Gesture, Link, Mark, Pictured, Piece, ZoneSpec
 from engine.core.moves import Move
@@ -158,7 +159,7 @@ def _plain(piece: Piece) -> Piece:
     """A piece as it looks to who has forgotten what he knew of it."""
     if piece.plain is None:
         return piece
-    return replace(piece, face="", label=piece.plain, marks=_reminding_of_nothing(piece.marks))
+    return replace(piece, face=BACK, label=piece.plain, marks=_reminding_of_nothing(piece.marks))
 
 
 def _reminding_of_nothing(marks: Sequence[Mark]) -> tuple[Mark, ...]:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
+from engine.base.faces import TokenFace
 from engine.base.game import Game
-from engine.base.table import SAID, TOKEN, Form, Piece
+from engine.base.table import SAID, Form, Piece
 from engine.core.events import Event
 from engine.core.text import N_, Player, Text, in_words
 from engine.table.steps import Stage, stages
@@ -284,7 +285,7 @@ class TableScene(QGraphicsScene):
         if item is None:
             item = self._new_card(piece.id)
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
-        tooltip = self._say(piece.label) if piece.face.startswith(TOKEN) else ""    # cards are shown large instead
+        tooltip = self._say(piece.label) if isinstance(piece.face, TokenFace) else ""    # cards are shown large instead
         item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engine.base.faces import BACK, CardFace
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
@@ -74,7 +75,8 @@ class BehindTable(TableSpec[BehindState]):
             if index == newest and seen.change:
                 value = str(seen.newest_value())
                 marks = (Mark("value", value, _NOW_WORTH.fill(value=value)),)
-            yield Piece(f"row/{index}", "row", str(index), index, 0, kind, CARDS[kind].id, _label(kind), False, marks)
+            yield Piece(f"row/{index}", "row", str(index), index, 0, kind, CardFace(CARDS[kind].id), _label(kind),
+                        False, marks)
 
     def _stacks(self, seen: BehindState, seat: int) -> Iterator[Piece]:
         zone = ZONES[STACKS + seat].id
@@ -84,7 +86,8 @@ class BehindTable(TableSpec[BehindState]):
             for level in range(count):
                 top = level == count - 1
                 sideways = top and seen.sideways(seat, kind) and kind not in _ALWAYS_UPRIGHT
-                yield Piece(f"{zone}/{CARDS[kind].id}/{level}", zone, CARDS[kind].id, slot, level, kind, CARDS[kind].id,
+                yield Piece(f"{zone}/{CARDS[kind].id}/{level}", zone, CARDS[kind].id, slot, level, kind,
+                            CardFace(CARDS[kind].id),
                             _lying_label(seen, seat, kind) if sideways else _label(kind), sideways)
             slot += bool(count)
 
@@ -178,7 +181,7 @@ _ZONES: Final = _zone_specs()
 def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
     for level, kind in enumerate(kinds):
         hidden = kind == UNKNOWN
-        face = "" if hidden else CARDS[kind].id
+        face = BACK if hidden else CardFace(CARDS[kind].id)
         yield Piece(f"{zone}/{level}", zone, "0", 0, level, kind, face, _TURNED_DOWN if hidden else _label(kind))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from engine.base.faces import BACK, CardFace, Face, TokenFace, TurnedFace
 from engine.base.table import (
     Form,
     Gesture,
@@ -14,8 +15,6 @@ from engine.base.table import (
     Reaction,
     TableSpec,
     ZoneSpec,
-    token_face,
-    turned_face,
 )
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
@@ -191,11 +190,11 @@ _ZONES: Final = _zone_specs()
 
 # -- pieces and pictures -------------------------------------------------------------------------------------------
 
-def _picture(move: Move, court: Sequence[int]) -> str:
+def _picture(move: Move, court: Sequence[int]) -> Face:
     """A number on a token, or the card that is named or lies in that place of the Court."""
     if move.verb == "number":
-        return token_face("disc", "gold", str(move.args[0]))
-    return CARDS[court[move.args[0]] if move.verb == "court" else move.args[-1]].id
+        return TokenFace("disc", "gold", str(move.args[0]))
+    return CardFace(CARDS[court[move.args[0]] if move.verb == "court" else move.args[-1]].id)
 
 
 def _is_dimmed(move: Move, observation: Observation[ImposterState]) -> bool:
@@ -206,7 +205,7 @@ def _is_dimmed(move: Move, observation: Observation[ImposterState]) -> bool:
 def _pile(seen: ImposterState, zone: int) -> Iterator[Piece]:
     name = ZONES[zone].id
     for level in range(len(seen.cards[zone])):
-        yield Piece(f"{name}/{level}", name, "0", 0, level, UNKNOWN, "", _TURNED_DOWN)
+        yield Piece(f"{name}/{level}", name, "0", 0, level, UNKNOWN, BACK, _TURNED_DOWN)
 
 
 def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
@@ -218,15 +217,15 @@ def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
         number = kinds[:slot].count(kind)
         waits = _waits(seen, zone)
         if kind == UNKNOWN:
-            yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, "", _TURNED_DOWN, False, waits)
+            yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, BACK, _TURNED_DOWN, False, waits)
             continue
         card = CARDS[kind]
         piece, group, marks = f"{name}/{card.id}/{number}", f"{card.id}{number}", _hand_marks(seen, kind)
         if open_to_viewer:
-            face = turned_face(card.id) if zone in CONDEMNED else card.id
+            face = TurnedFace(card.id) if zone in CONDEMNED else CardFace(card.id)
             yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, kind), False, waits + marks)
         else:
-            yield Piece(piece, name, group, slot, 0, kind, turned_face(card.id), _label(_KNOWN, kind), False, waits,
+            yield Piece(piece, name, group, slot, 0, kind, TurnedFace(card.id), _label(_KNOWN, kind), False, waits,
                         _TURNED_DOWN)
 
 
@@ -264,7 +263,7 @@ def _king(seen: ImposterState, seat: int) -> Piece:
     kind = TRUE_KING if seat == seen.true_king else KING
     flipped = seen.king_flipped(seat)
     label = _KING_FLIPPED if flipped else _KING.fill(card=CARDS[kind].name)
-    return Piece(f"{zone}/king", zone, "0", 0, 0, kind, "" if flipped else CARDS[kind].id, label)
+    return Piece(f"{zone}/king", zone, "0", 0, 0, kind, BACK if flipped else CardFace(CARDS[kind].id), label)
 
 
 def _court(seen: ImposterState) -> Iterator[Piece]:
@@ -275,7 +274,7 @@ def _court(seen: ImposterState) -> Iterator[Piece]:
         on_throne, card = index == last, CARDS[kind]
         label, plain = _COURT_LABELS[disgraced, on_throne]
         yield Piece(f"court/{index}/{card.id}", "court", str(index), index, 0, kind,
-                    turned_face(card.id) if disgraced else card.id,
+                    TurnedFace(card.id) if disgraced else CardFace(card.id),
                     label.fill(card=card.name, value=value, place=index + 1), False,
                     _court_marks(seen, index, value, on_throne), plain and plain.fill(place=index + 1))
 

@@ -11,6 +11,7 @@ from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from engine.table.steps import stages
 from engine.table.view import View, view
+from tests.helpers.faces import in_short
 from tests.helpers.rival import move, play, position, turn
 
 
@@ -34,7 +35,7 @@ def random_games(number: int) -> Iterator[RivalState]:
 
 def shown(table: View, zone: str) -> str:
     """The faces of the pieces in a zone, "back" for a card seen from the back."""
-    return " ".join(piece.face or "back" for piece in table.pieces.values() if piece.zone == zone)
+    return " ".join(in_short(piece.face) for piece in table.pieces.values() if piece.zone == zone)
 
 
 # -- what is shown -----------------------------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
 def test_the_last_subject_is_marked_as_active() -> None:
     game = position("queen: jailer scholar miner farmer vintner", "duke")
     marked = [piece for piece in looked_at(game).pieces.values() if piece.zone == "subjects.1" and piece.marks]
-    assert [(piece.face, piece.slot, piece.level) for piece in marked] == [("vintner", 1, 1)]
+    assert [(in_short(piece.face), piece.slot, piece.level) for piece in marked] == [("vintner", 1, 1)]
 
 
 def test_the_tie_symbol_is_seen_and_heard_on_characters_and_so_are_their_actions() -> None:
@@ -173,7 +174,7 @@ def test_a_swap_is_two_drags() -> None:
 def test_what_a_search_finds_is_offered_as_pictures_to_the_one_who_searches() -> None:
     game = position("queen: vintner", "duke", under=("jailer miner", "innkeeper", "inn", "inn"))
     play(game, "use vintner 1")
-    assert [picture.face for picture in looked_at(game).pictures] == ["jailer", "sailor", "miner"]
+    assert [in_short(picture.face) for picture in looked_at(game).pictures] == ["jailer", "sailor", "miner"]
     assert not looked_at(game, 2).pictures
     assert [str(button) for button in looked_at(game).buttons] == ["leave"]
 
@@ -198,4 +199,5 @@ def test_what_moves_can_be_shown() -> None:
     old, events = looked_at(game), list[Event]()
     game.apply(move("recruit 1"), events)
     flights = [flight for stage in stages(old, looked_at(game), events) for flight in stage.flights]
-    assert [(flight.origin, flight.goal, flight.face) for flight in flights] == [("pile.1/1", "subjects.1/0", "sailor")]
+    assert [(flight.origin, flight.goal, in_short(flight.face)) for flight in flights] == [
+        ("pile.1/1", "subjects.1/0", "sailor")]
