@@ -39,14 +39,17 @@ class Form(Enum):
 class ZoneSpec:
     """One zone on the table. `seat` owns it, None means the middle of the table.
 
-    `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
-    `fan` card heights below the last. Where room is short, slots come as close as `tight`. With `spread`, cards that
-    are fewer than the slots lie in the middle, up to so many card widths apart. The last card of a row is `last_size`
-    times as large as the others. `sideways` reserves room for a card lying on its side. A `quiet` zone shows no outline
-    while it is empty. A zone `under` lies below the zone before it instead of beside it. `rule` is the rule of the
-    game's book that says what may be put here. The caption of a zone that `tells` is what lies on top of it. `token` is
-    the diameter of what lies here in card widths, 0 for cards; a track has numbered fields, one per slot, from `first`
-    on.
+    `slots` cards lie side by side `pitch` card widths apart, and closer where more slots are in use than these; in a
+    slot up to `depth` cards lie over one another, each `fan` card heights below the last. Where room is short, slots
+    come as close as `tight`. With `spread`, cards that are fewer than the slots lie in the middle, up to so many card
+    widths apart. The last card of a row is `last_size` times as large as the others. `sideways` reserves room for a
+    card lying on its side. `rule` is the rule of the game's book that says what may be put here. The caption of a zone
+    that `tells` is what lies on top of it. `token` is the diameter of what lies here in card widths, 0 for cards; a
+    track has numbered fields, one per slot, from `first` on.
+
+    A zone `under` lies below the zone before it instead of beside it. A `guest` is empty most of the time: it has no
+    room of its own but lies over the end of the zone before it, and has no caption, and while it is empty no outline;
+    while it is not, a zone with `spread` makes room for it. ZONES.md shows each of these in a picture.
     """
 
     id: str
@@ -62,7 +65,7 @@ class ZoneSpec:
     depth: int = 1
     fan: float = 0.0
     sideways: bool = False
-    quiet: bool = False
+    guest: bool = False
     under: bool = False
     tells: bool = False
     token: float = 0.0
@@ -81,7 +84,7 @@ class Mark:
     says what the viewer knows of hidden cards.
     """
 
-    shape: str              # "value", "token", "score", "turn", "shield", "bar", REMINDER
+    shape: str              # a drawing, SAID or REMINDER; with any other word the text stands on a golden disc
     text: Text | str
     tip: Text
 

@@ -267,9 +267,9 @@ class TableView(QGraphicsView):
         return zones if len(zones) == 1 else []
 
     def _is_shown(self, zone: str) -> bool:
-        """Whether the player sees that there is a zone: quiet ones show only cards, or light up for one in the hand."""
-        quiet = self.table.place(zone).spec.quiet
-        return not quiet or zone in self._lit or any(piece.zone == zone for piece in self._pieces().values())
+        """Whether the player sees that there is a zone: guests show only cards, or light up for one in the hand."""
+        guest = self.table.place(zone).spec.guest
+        return not guest or zone in self._lit or any(piece.zone == zone for piece in self._pieces().values())
 
     def _drop_at(self, piece_id: str, position: QPointF) -> None:
         self.drop(piece_id, self._places_at(position))

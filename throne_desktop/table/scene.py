@@ -323,10 +323,10 @@ class TableScene(QGraphicsScene):
         return self.words(text)
 
     def zone_tip(self, zone: str) -> str:
-        """A sentence about a zone: what it is, and how many pieces lie in it; "" for a quiet one that is empty."""
+        """A sentence about a zone: what it is, and how many pieces lie in it; "" for a guest that is empty."""
         assert self.view is not None
         spec = self.place(zone).spec
-        if spec.quiet and not any(piece.zone == zone for piece in self.view.pieces.values()):
+        if spec.guest and not any(piece.zone == zone for piece in self.view.pieces.values()):
             return ""
         count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
         return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
@@ -334,7 +334,7 @@ class TableScene(QGraphicsScene):
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
-        if spec.seat is not None or spec.quiet:
+        if spec.seat is not None or spec.guest:
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
         if spec.tells and pieces:

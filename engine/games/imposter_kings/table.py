@@ -162,7 +162,7 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
         ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.56, tight=0.3,
                  spread=1.06, last_size=1.4),
         ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39"),
-        ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", quiet=True),
+        ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", guest=True),
     )
     return middle + tuple(spec for seat in range(MOST_SEATS) for spec in _seat_specs(seat))
 
@@ -174,10 +174,10 @@ def _seat_specs(seat: int) -> tuple[ZoneSpec, ...]:
                  "R7", seat, slots=9, pitch=0.56, tight=0.34, spread=1.06),
         ZoneSpec(ZONES[OPEN[seat]].id, Form.ROW,
                  N_("imposter-kings/table", "Antechamber of {player}").fill(player=player), "R6", seat,
-                 slots=3, pitch=0.5, tight=0.4, quiet=True),
+                 slots=3, pitch=0.5, tight=0.4, guest=True),
         ZoneSpec(ZONES[CONDEMNED[seat]].id, Form.ROW,
                  N_("imposter-kings/table", "Condemned cards of {player}").fill(player=player), "R5", seat,
-                 slots=2, pitch=0.5, tight=0.4, quiet=True),
+                 slots=2, pitch=0.5, tight=0.4, guest=True),
         ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "King of {player}").fill(player=player),
                  "R8", seat),
         ZoneSpec(ZONES[SUCCESSOR[seat]].id, Form.PILE,
