@@ -7,7 +7,7 @@ TESTS := tests
 # What bootstrap.sh is asked for; each target below asks once, for all that it needs.
 WANTED := offscreen
 
-.PHONY: help play test check bench shots zones goldens translations frozen package clean setup compiled
+.PHONY: help play test check bench shots zones goldens states translations frozen package clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
@@ -17,6 +17,7 @@ help:
 	@echo 'make shots         take the screenshots anew (some: make shots ONLY="pages rival-kings")'
 	@echo 'make zones         draw the pictures of engine/base/ZONES.md anew'
 	@echo 'make goldens       write the recorded games the tests compare with anew'
+	@echo 'make states        write what follows from the declared fields of the games'\'' states anew'
 	@echo 'make translations  bring translations/*.ts up to date with the code'
 	@echo 'make frozen        freeze the program into dist/ and try it'
 	@echo 'make package       the same, and make the installers'
@@ -46,6 +47,9 @@ zones: compiled
 
 goldens: compiled
 	$(PYTHON) -m tests.helpers.goldens
+
+states: setup
+	$(PYTHON) packaging/write_states.py
 
 translations: setup
 	$(PYTHON) packaging/update_translations.py

@@ -38,11 +38,12 @@ def _run(argv: Sequence[str] | None) -> int:
 def parser() -> argparse.ArgumentParser:
     """The parser of all subcommands."""
     top = CommandLine(prog="python -m engine", description="Card games in a terminal, and what bots do.")
-    subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | bench")
+    subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | show | bench")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
     _add_match(subcommands.add_parser("match", help="let bots play against one another"))
     _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
+    _add_show(subcommands.add_parser("show", help="print a position"))
     _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
     return top
 
@@ -79,6 +80,14 @@ def _add_replay(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a recorded game")
     command.add_argument("--verify", action="store_true", help="check rules and fingerprints of every move")
     command.set_defaults(run=_replay)
+
+
+def _add_show(command: argparse.ArgumentParser) -> None:
+    command.add_argument("position", metavar="POSITION",
+                         help="such as 'throne 2: 1 lay; hand.1 king; hand.2 jack; rest deck', or a recorded game")
+    command.add_argument("--after", type=whole_number, metavar="N", help="how many moves of a recorded game to play")
+    command.add_argument("--player", type=whole_number, metavar="N", help="who sees it; whoever decides unless given")
+    command.set_defaults(run=_show)
 
 
 def _add_bench(command: argparse.ArgumentParser) -> None:
@@ -122,6 +131,12 @@ def _replay(given: argparse.Namespace) -> None:
     from engine.cli.replay import replay, verify
 
     (verify if given.verify else replay)(given.file)
+
+
+def _show(given: argparse.Namespace) -> None:
+    from engine.cli.position import show
+
+    show(given.position, given.after, given.player)
 
 
 def _bench(given: argparse.Namespace) -> None:

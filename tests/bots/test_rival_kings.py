@@ -8,8 +8,8 @@ import pytest
 
 from engine import bot, load_game
 from engine.bots.base import Choice
+from engine.games.rival_kings.bot.evaluation import Prospects, chance_to_win
 from engine.games.rival_kings.game import GAME
-from engine.games.rival_kings.promise import Prospects, chance_to_win
 from engine.games.rival_kings.state import RivalState
 from tests.helpers.conformance import assert_readable
 from tests.helpers.rival import kinds, play, position

@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from engine.base.cards import Badge, Card, Colour, Edge, Group
 from engine.base.faces import Drawing, TokenColour, TokenFace
-from engine.base.game import Badge, Card, Colour, Edge, Group
 from engine.core.text import N_, Text, english, seat_in_english
 from throne_desktop import theme
 from throne_desktop.paths import asset

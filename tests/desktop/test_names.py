@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QImage
 
 from engine import GAMES, load_game
+from engine.base.cards import Card
 from engine.base.faces import CardFace, TurnedFace
-from engine.base.game import Card
 from engine.session.session import Session
 from tests.helpers.window import at_table, dress, persons
 from throne_desktop import i18n, theme

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
+from engine.base.cards import Card, Edge
 from engine.base.faces import TokenFace
-from engine.base.game import Card, Edge
 from engine.core.text import Text
 from throne_desktop import theme
 from throne_desktop.look.drawings import drawn

@@ -11,8 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
+from engine.base.cards import Card
 from engine.base.faces import Back, CardFace, Drawing, Face, Index, TokenFace, TurnedFace, known_card
-from engine.base.game import Card, Game
+from engine.base.game import Game
 from engine.core.text import Text, in_words
 from throne_desktop import theme
 from throne_desktop.paths import asset

@@ -7,7 +7,8 @@ from typing import Final
 from engine.base.lessons import Lessons, Situation, Step
 from engine.core.text import N_
 from engine.games.rival_kings.aid import AID
-from engine.games.rival_kings.cards import ACTION_MASKS, PILES
+from engine.games.rival_kings.cards import PILES
+from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
 
@@ -42,7 +43,7 @@ def _begins_turn(at: _At) -> bool:
     """Whether the learner is to carry out the first action of a turn: some are left, and none is done."""
     if not _in_turn(at):
         return False
-    left = ACTION_MASKS[at.seen.character(at.seat)] & ~at.seen.covered[at.seat]
+    left = at.seen.uncovered(at.seat)
     return bool(left) and at.seen.open == left
 
 
@@ -75,7 +76,7 @@ def _owns_a_subject(at: _At) -> bool:
 
 def _owns_a_colour(at: _At) -> bool:
     """Whether a subject and a building of the learner's score as a pair of one colour."""
-    return _chooses(at) and at.seen.score(at.seat).colours > 0
+    return _chooses(at) and score(at.seen, at.seat).colours > 0
 
 
 def _pile_is_low(at: _At) -> bool:

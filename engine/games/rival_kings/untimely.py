@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import Player, Text
 from engine.games.rival_kings import words
-from engine.games.rival_kings.cards import ACTIONS, GARDENER, RANKS, ROBS, TROUBADOUR, WATCHMAN, name_of
-
-if TYPE_CHECKING:
-    from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.cards import ACTIONS, GARDENER, RANKS, ROBS, TROUBADOUR, WATCHMAN, name_of, swapper_of
+from engine.games.rival_kings.state import RivalState
 
 _FIRST: Final[dict[str, tuple[str, Text]]] = {
     "choose": ("R27", words.CHOOSE_FIRST), "garden": ("R11", words.GARDEN_FIRST),
@@ -69,7 +67,7 @@ def against_robbing(state: RivalState, seat: int) -> Refusal | None:
 
 
 def _steal(state: RivalState, move: Move) -> Refusal | None:
-    return None if state.phase in (*_BEFORE_TURNS, *_TWO_STEPS) else against_robbing(state, move.args[0])
+    return None if state.phase in (*_BEFORE_TURNS, *_TWO_STEPS) else against_robbing(state, move.seat)
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
@@ -87,7 +85,11 @@ def not_ready(state: RivalState, subject: int) -> Refusal | None:
 def _use(state: RivalState, move: Move) -> Refusal | None:
     if state.phase in _TWO_STEPS:
         return None
-    return not_ready(state, move.args[0]) or _OWN_MOMENT.get(move.args[0])
+    return not_ready(state, move.card) or _OWN_MOMENT.get(move.card)
+
+
+def _demand(state: RivalState, move: Move) -> Refusal | None:
+    return None if state.phase in _TWO_STEPS else not_ready(state, swapper_of(move.card))
 
 
 _OWN_MOMENT: Final = {GARDENER: Refusal("R11", words.GARDENER_ONLY), WATCHMAN: Refusal("R12", words.WATCHMAN_ONLY)}
@@ -110,8 +112,7 @@ def _find(state: RivalState, _move: Move) -> Refusal | None:
 
 
 _REASONS: Final[dict[str, Callable[[RivalState, Move], Refusal | None]]] = {
-    "play": _play, "steal": _steal, "use": _use, "demand": _use,
-    "offer": _offer,
+    "play": _play, "steal": _steal, "use": _use, "demand": _demand, "offer": _offer,
     "find": _find, "leave": _find,
 }
 
