@@ -38,13 +38,14 @@ def _run(argv: Sequence[str] | None) -> int:
 def parser() -> argparse.ArgumentParser:
     """The parser of all subcommands."""
     top = CommandLine(prog="python -m engine", description="Card games in a terminal, and what bots do.")
-    subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | show | bench")
+    subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | show | bench | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
     _add_match(subcommands.add_parser("match", help="let bots play against one another"))
     _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
     _add_show(subcommands.add_parser("show", help="print a position"))
     _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
+    _add_new_game(subcommands.add_parser("new-game", help="write the folder of a new game, for those who program one"))
     return top
 
 
@@ -95,6 +96,11 @@ def _add_bench(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=_bench)
 
 
+def _add_new_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("id", metavar="ID", help="such as ten-tricks")
+    command.set_defaults(run=_new_game)
+
+
 def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", metavar="ID", help=f"one of: {_ids()}")
 
@@ -143,3 +149,9 @@ def _bench(given: argparse.Namespace) -> None:
     from engine.cli.bench import bench
 
     bench([load_game(game_id) for game_id in given.games or GAMES])
+
+
+def _new_game(given: argparse.Namespace) -> None:
+    from engine.cli.new_game import new_game
+
+    new_game(given.id)

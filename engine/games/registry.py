@@ -1,4 +1,7 @@
-"""The registry: every folder in `engine/games` is a game. Rules are loaded when they are needed."""
+"""The registry: every folder in `engine/games` is a game, but for the model that new ones begin with (`_model`).
+
+Rules are loaded when they are needed.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ _loaded: dict[str, Game[Any]] = {}
 
 def _found() -> tuple[str, ...]:
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(engine.games.__path__)
-                        if module.ispkg))
+                        if module.ispkg and not module.name.startswith("_")))
 
 
 GAMES: tuple[str, ...] = _found()

@@ -19,10 +19,11 @@ from engine.core.state import State
 from tests.helpers import conformance, conformance_secrets, conformance_sources, toy_rules, toy_turns
 from tests.helpers.conformance import Setting, positions, settings_of, some_of
 from tests.helpers.duel import DUEL
+from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR, Cellar, CellarState
 from tests.helpers.toy_words import DECK
 
-EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL]
+EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL, MODEL]
 SETTINGS = [setting for game in EVERY_GAME for setting in settings_of(game)]
 SEEDS = (1, 2)
 """Of the games that several checks look at."""

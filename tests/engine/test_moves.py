@@ -14,11 +14,12 @@ from engine.base.game import Game
 from engine.core.errors import BadNotation, UnknownGame
 from engine.core.moves import NONE, Move, MoveTable, in_order
 from tests.helpers.duel import DUEL
+from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR
 from tests.helpers.toy_properties import steady
 from tests.helpers.toy_words import DRAW, LAY
 
-EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL]
+EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL, MODEL]
 NOTATIONS = st.lists(st.text(min_size=1, max_size=8), unique=True, max_size=20)
 
 

@@ -17,10 +17,11 @@ from tests.helpers import toy_turns
 from tests.helpers.conformance import Setting
 from tests.helpers.conformance_told import check_names, check_told_alike, named_kinds
 from tests.helpers.duel import DUEL
+from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR, Cellar, CellarState
 from tests.helpers.toy_words import ALE, GIVEN_CARD, name_of
 
-SETTINGS = [Setting(game, seats) for game in (*map(load_game, GAMES), CELLAR, DUEL) for seats in game.seats]
+SETTINGS = [Setting(game, seats) for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for seats in game.seats]
 SEEDS = (1, 2)
 
 every_setting = pytest.mark.parametrize(
