@@ -57,6 +57,8 @@ def _misplaced(view: View, piece: Piece) -> Iterator[str]:
         return
     if piece.slot < 0 or piece.level < 0:
         yield f"Piece {piece.id} lies in slot {piece.slot} at level {piece.level}; both count from 0."
+    if zone.form is Form.HAND and piece.level:
+        yield f"Piece {piece.id} lies at level {piece.level} of hand {zone.id}; there each card has a slot of its own."
     if zone.form in _FIXED and piece.slot >= zone.slots:
         yield f"Piece {piece.id} lies in slot {piece.slot} of {zone.id}, whose last slot is {zone.slots - 1}."
 

@@ -141,6 +141,7 @@ def test_a_table_that_makes_sense_is_not_refused() -> None:
     (piece(slot=1), "Piece piece lies in slot 1 of pile, whose last slot is 0."),
     (piece(slot=-1), "Piece piece lies in slot -1 at level 0; both count from 0."),
     (piece(level=-1), "Piece piece lies in slot 0 at level -1; both count from 0."),
+    (piece("hand.1", level=1), "Piece piece lies at level 1 of hand hand.1; there each card has a slot of its own."),
     (piece(face=CardFace("dragon")), "Piece piece shows card dragon, which the game does not have."),
     (piece(face=TokenFace("disc", "gold", Index("dragon"))),
      "Piece piece shows card dragon, which the game does not have."),

@@ -31,9 +31,11 @@ class CellarTable(TableSpec[CellarState]):
 
     def pieces(self, observation: Observation[CellarState]) -> Iterator[Piece]:
         for zone, kinds in observation.zones.items():
-            for level, kind in enumerate(kinds):
+            for number, kind in enumerate(kinds):
                 face, label = (BACK, _BACK) if kind is None else (CardFace(CARDS[kind].id), name_of(kind))
-                yield Piece(f"{zone}/{level}", zone, "0", 0, level, UNKNOWN if kind is None else kind, face, label)
+                slot, level = (number, 0) if zone.startswith("hand") else (0, number)
+                yield Piece(f"{zone}/{number}", zone, str(slot), slot, level, UNKNOWN if kind is None else kind, face,
+                            label)
 
     def gestures(self, move: Move, observation: Observation[CellarState]) -> Sequence[Gesture]:
         if move is not DRAW or not observation.zones["deck"]:
