@@ -19,13 +19,16 @@ from engine.session.replay import check_print, play_again
 class Playthrough:
     """One game, played by the entries of its record. Change nothing in it but by `add` and `repeat`."""
 
-    def __init__(self, header: Header, game: Game[Any] | None = None) -> None:
-        """The beginning of the game with that header. Raises ValueError if the game cannot be set up like that."""
+    def __init__(self, header: Header, game: Game[Any] | None = None, start: State | None = None) -> None:
+        """The beginning of the game with that header, or the position `start` instead of its own deal.
+
+        Raises ValueError if the game cannot be set up like that.
+        """
         self.header = header
         self.game: Game[Any] = load_game(header.game) if game is None else game
         self.entries: list[Entry] = []
         self.players = list(header.players)
-        self.history = History(self.game.start(header.seats, header.seed, **header.options))
+        self.history = History(start or self.game.start(header.seats, header.seed, **header.options))
 
     @property
     def state(self) -> State:

@@ -110,8 +110,8 @@ def _marker_moves(before: Table, after: Table, _made: Move, said: dict[str, str]
             and after.markers(other) == before.markers(other) + 1 and said["cost"] == "2")
 
 
-def _worth_of_take(before: Table, after: Table, made: Move) -> bool:
-    """Whether the money of the pile came to the own coins."""
+def _brings_money(before: Table, after: Table, made: Move) -> bool:
+    """Whether the player got the money of the pile."""
     return after.coins() - before.coins() == (before.money()[made.place] or 2)
 
 
@@ -193,11 +193,11 @@ FACTS: dict[str, Check] = {
     "The swap brings you {card}.": _swap_brings,
     "With {card} your cards can score {after} instead of {before}.": _can_score,
     "This pile holds the most money.":
-        lambda b, a, made, _s: _worth_of_take(b, a, made) and sorted(b.money())[-2] < b.money()[made.place],
+        lambda b, a, made, _s: _brings_money(b, a, made) and sorted(b.money())[-2] < b.money()[made.place],
     "No pile holds more money than this one.":
-        lambda b, a, made, _s: _worth_of_take(b, a, made) and max(b.money()) == b.money()[made.place],
+        lambda b, a, made, _s: _brings_money(b, a, made) and max(b.money()) == b.money()[made.place],
     "This brings you coins from pile {pile}.":
-        lambda b, a, made, said: _worth_of_take(b, a, made) and b.money()[int(said["pile"]) - 1] > 0,
+        lambda b, a, made, said: _brings_money(b, a, made) and b.money()[int(said["pile"]) - 1] > 0,
     "No pile has money, so the supply fills them first: this brings you coins worth 2.":
         lambda b, a, _m, _s: not any(b.money()) and a.coins() == b.coins() + 2,
     "That marker no longer counts {cost} points against you.":

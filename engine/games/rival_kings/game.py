@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from engine.base.game import Game
 from engine.core.errors import BadOption
@@ -25,7 +25,7 @@ from engine.games.rival_kings.state import RivalState
 
 
 class RivalKings(Game[RivalState]):
-    """The rules of Rival Kings, and the options of games that were begun with older ones."""
+    """What it is played with, the functions that are its rules, and the options of games begun with older rules."""
 
     manifest = MANIFEST
     rulebook = RULEBOOK
@@ -61,4 +61,4 @@ class RivalKings(Game[RivalState]):
         return {**options, **({} if match is None else {"match": today}), FORMER: True}
 
 
-GAME = RivalKings()
+GAME: Final = RivalKings()

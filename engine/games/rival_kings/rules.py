@@ -43,7 +43,9 @@ _PHASES: Final = {
     "buy": ("extra", "turn"), "use": ("steal", "extra", "turn"), "demand": ("steal", "extra", "turn"),
     "offer": ("offer",), "find": ("search",), "leave": ("search",),
 }
-"""By verb: the phases in which such a move can be made; Gardener and Watchman have phases of their own."""
+"""By verb: the phases in which such a move can be made."""
+_OWN_PHASES: Final = {GARDENER: ("garden",), WATCHMAN: ("conflict",)}
+"""Gardener and Watchman have phases of their own."""
 
 
 def why_not(state: RivalState, move: Move) -> Objection:
@@ -54,9 +56,6 @@ def why_not(state: RivalState, move: Move) -> Objection:
     if state.phase not in phases:
         return untimely.refusal(state, move)
     return _OBJECTIONS[move.verb](state, move)
-
-
-_OWN_PHASES: Final = {GARDENER: ("garden",), WATCHMAN: ("conflict",)}
 
 
 # -- before the turns --------------------------------------------------------------------------------------------------
@@ -86,7 +85,7 @@ def _against_steal(state: RivalState, move: Move) -> Objection:
 
 
 def _against_action(state: RivalState, move: Move) -> Objection:
-    """Whether it is this action's time, and then whether it is possible."""
+    """First whether this is the time for the action, then whether it is possible."""
     action = moves.ACTION_OF[move.verb]
     return _not_its_time(state, action) or _POSSIBLE[action](state, move)
 

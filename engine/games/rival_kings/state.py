@@ -42,7 +42,7 @@ class RivalState(State):
     asking: list[int]
     """The seats still to be asked whether their Gardener acts."""
     conflicts: list[int]
-    """Conflicts still to be settled, as `conflict_between` writes them."""
+    """Conflicts still to be settled, as `conflicts.conflict_between` writes them."""
     turn: int
     """The seat whose turn it is; NOBODY before the first."""
     victims: int

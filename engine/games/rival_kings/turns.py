@@ -1,4 +1,4 @@
-"""What every sort of move does in Rival Kings, in the order of a cycle."""
+"""What moves do in Rival Kings, in the order of the rule book."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.rival_kings.state import RivalState
 
 def play(state: RivalState, move: Move, events: Sink) -> None:
     """Carries out a legal move and tells what happens."""
-    _PLAYS[move.verb](state, move, events)
+    _BY_VERB[move.verb](state, move, events)
 
 
 def _pass(state: RivalState, _move: Move, events: Sink) -> None:
@@ -25,21 +25,21 @@ def _pass(state: RivalState, _move: Move, events: Sink) -> None:
         conflicts.settle(state, events)
 
 
-_PLAYS: Final[dict[str, Callable[[RivalState, Move, Sink], None]]] = {
-    # Characters are played, revealed and in conflict.
+_BY_VERB: Final[dict[str, Callable[[RivalState, Move, Sink], None]]] = {
+    # A round (rule 27)
     "play": characters.choose,
     "pass": _pass,
-    # Turns: thefts first.
+    # Conflicts (rules 4 and 5)
     "steal": actions.steal,
-    "skip": actions.skip,
-    "end": actions.end,
-    # Actions, from left to right.
+    # Turns and actions (rules 8, 28, 20 and 29)
     "settle": actions.settle,
     "give": actions.give,
     "take": actions.take,
     "recruit": actions.recruit,
     "buy": actions.buy,
-    # Subjects.
+    "skip": actions.skip,
+    "end": actions.end,
+    # Subjects and what they do (rules 11 to 19)
     "use": abilities.use,
     "demand": abilities.demand,
     "offer": abilities.offer,

@@ -167,7 +167,7 @@ def test_R26_a_match_to_points_ends_when_somebody_has_them_however_many_games_th
 
 
 def _last_moves(match: str, games: int, totals: tuple[int, int, int]) -> RivalState:
-    """A game in which the first player scores 7 has ended, after so many games with these points."""
+    """A game in which the first player scores 7 has ended, after that number of games with these points."""
     game = position("queen: jailer prison", "duke", "diplomat", markers=(0, 0, 0), purses=((0, 0),) * 3,
                     display="- troubadour harbor tavern", under=("", "innkeeper", "inn", "inn"), match=match)
     game.games, game.totals = games, list(totals)

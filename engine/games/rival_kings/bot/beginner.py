@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.moves import Move
-from engine.games.rival_kings.bot.evaluation import Prospects
+from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.cards import ACTION_MASKS
 from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
@@ -20,12 +20,12 @@ def points(state: RivalState, seat: int) -> float:
 
 
 def _actions(state: RivalState, seat: int) -> float:
-    prospects = Prospects(state)
+    gains = Gains(state)
     sealed = state.sealed.choices.get(seat) if state.sealed is not None else None
     if isinstance(sealed, Move):
-        return prospects.actions(seat, ACTION_MASKS[sealed.card])
+        return gains.actions(seat, ACTION_MASKS[sealed.card])
     if state.phase == "choose" or state.finished >> seat & 1:
         return 0.0
     if state.turn == seat:
-        return prospects.actions(seat, state.open, state.pending[::-1])
-    return prospects.actions(seat, state.uncovered(seat))
+        return gains.actions(seat, state.open, state.pending[::-1])
+    return gains.actions(seat, state.uncovered(seat))

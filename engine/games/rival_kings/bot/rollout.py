@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.moves import Move
 from engine.games.rival_kings import coins, legal, moves
-from engine.games.rival_kings.bot.evaluation import Prospects
+from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.cards import ACTIONS, BUY, GIVE, MONEY, RECRUIT
 from engine.games.rival_kings.scoring import scores
 from engine.games.rival_kings.state import RivalState
@@ -27,23 +27,23 @@ def end_of_turn(state: RivalState, seat: int) -> RivalState:
 
 def _next(state: RivalState, seat: int) -> Move:
     """What a seat does next in its turn."""
-    prospects = Prospects(state)
+    gains = Gains(state)
     if state.phase == "steal":
         return max((move for move in state.legal_moves() if move.verb == "steal"),
-                   key=lambda move: prospects.action(seat, 1 << move.action))
+                   key=lambda move: gains.action(seat, 1 << move.action))
     if state.pending:
-        return _way(state, seat, state.pending[-1], prospects) or moves.SKIP
+        return _way(state, seat, state.pending[-1], gains) or moves.SKIP
     actions = [action for action in range(len(ACTIONS)) if state.open >> action & 1]
     if state.tied >> seat & 1:
-        actions.sort(key=lambda action: -prospects.action(seat, 1 << action))
-    return next(filter(None, (_way(state, seat, action, prospects) for action in actions)), moves.END)
+        actions.sort(key=lambda action: -gains.action(seat, 1 << action))
+    return next(filter(None, (_way(state, seat, action, gains) for action in actions)), moves.END)
 
 
-def _way(state: RivalState, seat: int, action: int, prospects: Prospects) -> Move | None:
+def _way(state: RivalState, seat: int, action: int, gains: Gains) -> Move | None:
     """The best way to do an action; None if there is none, or none that gains anything."""
     def gain(move: Move) -> float:
         if action in (RECRUIT, BUY):
-            return prospects.gain(seat, state.shown(move.place), state.coins(seat))
+            return gains.card(seat, state.shown(move.place), state.coins(seat))
         if action == MONEY:
             return coins.value(state.money, move.place)
         return scores(state)[move.seat] if action == GIVE else 0.0
