@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, Session, load_game
+from engine.base.faces import CardFace, known_card
 from engine.core.state import State
 from engine.core.text import N_
 from engine.session.entries import Seating
@@ -117,7 +118,7 @@ def test_every_card_that_is_seen_tells_what_it_does_and_only_that(game_id: str) 
     session = Session(game, game.seats[0], 5, players=persons(game.seats[0]))
     play_at_random(session, random.Random(1), 12)
     with at_table(session) as hand:
-        abilities = {card.id: hand.screen.scene.faces.ability(card.id) for card in game.cards}
+        abilities = {card.id: hand.screen.scene.faces.ability(CardFace(card.id)) for card in game.cards}
         for card in game.cards:
             for said in (card.ability, *(badge.tip for badge in card.badges)):
                 assert hand.screen.say(said) in abilities[card.id]
@@ -126,7 +127,7 @@ def test_every_card_that_is_seen_tells_what_it_does_and_only_that(game_id: str) 
                 continue
             card = next(card for zone in parts(table(hand)) for card in parts(zone)
                         if isinstance(card, accessible.AccessiblePart) and card.key == stop.place)
-            does = abilities.get(stop.piece.face.removeprefix("turned:"), "")
+            does = abilities.get(known_card(stop.piece.face) or "", "")
             assert does in description(card)
             told = {each for each in abilities.values() if each and each in description(card)}
             assert all(each in does for each in told), f"{stop.piece.id} tells of another card"

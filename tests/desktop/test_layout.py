@@ -63,8 +63,8 @@ def cloth(layout: Layout) -> QRectF:
 
 
 def taken(layout: Layout) -> dict[str, QRectF]:
-    """Everything on the table by its name, except for quiet zones, which are empty most of the time."""
-    loud = [zone for zone, place in layout.zones.items() if not place.spec.quiet]
+    """Everything on the table by its name, except for guests, which are empty most of the time."""
+    loud = [zone for zone, place in layout.zones.items() if not place.spec.guest]
     return ({zone: layout.zones[zone].rect for zone in loud}
             | {f"caption of {zone}": layout.captions[zone] for zone in loud if zone in layout.captions}
             | {f"plaque {seat}": plaque for seat, plaque in layout.plaques.items()})
@@ -247,7 +247,7 @@ def test_the_last_card_of_a_row_stands_on_the_same_line_as_the_others_and_is_as_
 
 @every_table
 @pytest.mark.parametrize("several", [False, True])
-def test_a_zone_whose_cards_spread_makes_room_for_quiet_ones(game_id: str, seats: int, several: bool) -> None:
+def test_a_zone_whose_cards_spread_makes_room_for_its_guests(game_id: str, seats: int, several: bool) -> None:
     for layout in layouts(game_id, seats):
         specs = zones_of(game_id, seats)
         for host, names in guests(specs).items():

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.base.faces import CardFace
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.behind import position
@@ -215,7 +216,7 @@ def test_names_on_cards_change(window: Window) -> None:
     game_with_bots(window)
     screen = window.play_screen
     assert screen is not None
-    face = screen.controller.session.game.cards[0].id
+    face = CardFace(screen.controller.session.game.cards[0].id)
     before = screen.scene.faces.face(face, 150, 1.0).toImage()
     choose_language(window, "Deutsch")
     assert screen.scene.faces.face(face, 150, 1.0).toImage() != before

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.base.faces import CardFace
 from engine.base.table import Pictured
 from engine.core.observe import Observation
 from engine.core.text import N_
@@ -33,7 +34,7 @@ class PicturedTable(CellarTable):
     dimming = N_("toy/table", "Nobody can hold it.")
 
     def pictures(self, observation: Observation[CellarState]) -> Sequence[Pictured]:
-        return [Pictured(move, CARDS[move.card].id, move.card == UNLIKELY)
+        return [Pictured(move, CardFace(CARDS[move.card].id), move.card == UNLIKELY)
                 for move in observation.legal_moves() if move.verb == "ask"]
 
 

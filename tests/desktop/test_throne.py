@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from engine.games.throne.state import ThroneState
 from engine.session.entries import Seating
+from tests.helpers.faces import in_short
 from tests.helpers.throne import move, play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
 
@@ -179,12 +180,12 @@ def test_the_laid_card_turns_where_it_lies_after_the_shout(truly: bool, card: st
 
         def look() -> bool:
             cry = hand.scene.moments.cry
-            seen.append((cry.words if cry is not None else "", laid.face_shown, laid.pos() == lies))
+            seen.append((cry.words if cry is not None else "", in_short(laid.face_shown), laid.pos() == lies))
             return not hand.moving()
 
         wait_until(look, "the card has turned and lies among the discards")
         steps = list(dict.fromkeys(seen))
-        assert steps[:2] == [("Liar!", "", True), (words, card, True)]
+        assert steps[:2] == [("Liar!", "back", True), (words, card, True)]
         assert (words, card, False) in steps
         assert hand.scene.moments.cry is None
         assert hand.disorder() == []

@@ -15,6 +15,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
+from engine.base.faces import CardFace
 from engine.cli.output import complain, say
 from engine.session.entries import Seating
 from throne_desktop.kept.setup import BOT_NAMES, Setup
@@ -94,7 +95,7 @@ def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
     """Milliseconds between frames while 20 cards move to and fro."""
     scene = screen.scene
     items = []
-    faces = [card.id for card in screen.controller.session.game.cards]
+    faces = [CardFace(card.id) for card in screen.controller.session.game.cards]
     for index in range(CARDS):
         item = CardItem(scene.faces, 100.0, scene.ratio)
         item.show_face(faces[index % len(faces)], False, 100.0)

@@ -8,7 +8,9 @@ from PySide6.QtGui import QFontDatabase
 
 from engine import GAMES, load_game
 from engine.cli.output import complain, say
+from engine.core.errors import BadTable
 from engine.session.entries import Seating
+from engine.table.view_checks import check_view
 from throne_desktop.kept.paths import asset
 from throne_desktop.kept.setup import BOT_NAMES, Setup
 from throne_desktop.language import i18n
@@ -72,6 +74,10 @@ def _play(window: Window, game_id: str, seed: int | None) -> str | None:
 def _compare(screen: PlayScreen) -> str | None:
     """Whether exactly the pieces of the view lie on the table."""
     view = screen.controller.view()
+    try:
+        check_view(view)
+    except BadTable as fault:
+        return str(fault)
     strangers = set(screen.scene.cards) - set(view.pieces)
     if strangers:
         return f"cards on the table that are not in the game: {', '.join(sorted(strangers))}"

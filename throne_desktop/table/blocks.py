@@ -22,7 +22,7 @@ ARC: Final = 0.08
 SMALLEST_TOKEN: Final = 26.0
 """The diameter in pixels from which the text on a token can be read."""
 ZONE_GAP: Final = 0.55      # between zones, card widths
-GUEST_GAP: Final = 0.12     # between a zone and a quiet one that takes room from it, card widths
+GUEST_GAP: Final = 0.12     # between a zone and a guest that takes room from it, card widths
 _KEPT: Final = 1.15         # the least that is left of a zone that makes room for others, card widths
 LINE_GAP: Final = 0.12      # between lines of zones or stacks, card widths
 _BETWEEN: Final = 3.0       # half of the gap between two captions, pixels
@@ -118,11 +118,11 @@ class Block:
         self.width = width
         self._gap = ZONE_GAP * width
         self._below = below
-        self._quiet = {zone.id: index for index, zone in enumerate(zones) if zone.quiet and not zone.under}
+        self._guests = {zone.id: index for index, zone in enumerate(zones) if zone.guest}
         self._zones = [measure(zone, width, stack_lines, tight=tight) for zone in zones]
         self._under = {before.spec.id: place for before, place in pairwise(self._zones) if place.spec.under}
         self._lines = _in_lines([self._with_room(place) for place in self._zones
-                                 if not place.spec.quiet and not place.spec.under], lines, self._gap)
+                                 if not place.spec.guest and not place.spec.under], lines, self._gap)
         self._rises = [max(place.rise for place in line) for line in self._lines]
         heights = [max(rise - place.rise + self._height(place) for place in line) + below
                    for line, rise in zip(self._lines, self._rises, strict=True)]
@@ -155,12 +155,12 @@ class Block:
                 self._place_under(places, place.spec.id, rect)
                 left += place.rect.width() + self._gap
             top += height + LINE_GAP * self.width
-        for zone_id, index in self._quiet.items():
+        for zone_id, index in self._guests.items():
             places[zone_id] = self._over_neighbour(places, index)
         return places
 
     def captions(self, places: dict[str, ZonePlace], inner: QRectF) -> dict[str, QRectF]:
-        """The room for a caption centred below each zone, up to its neighbours'; quiet zones have none."""
+        """The room for a caption centred below each zone, up to its neighbours'; guests have none."""
         found: dict[str, QRectF] = {}
         for line in self._lines:
             ids = [place.spec.id for place in line]
@@ -181,22 +181,22 @@ class Block:
             places[under.spec.id] = replace(under, rect=under.rect.translated(left, top))
 
     def _over_neighbour(self, places: dict[str, ZonePlace], index: int) -> ZonePlace:
-        """The place of a quiet zone: over the end of the zone before it, since it is empty most of the time.
+        """The place of a guest: over the end of the zone before it, since it is empty most of the time.
 
         When it is not, a zone with `spread` makes room for it (`make_room`).
         """
-        place, before = self._zones[index], places[self._zones[max(0, index - 1)].spec.id]
+        place, before = self._zones[index], places[self._zones[index - 1].spec.id]
         return replace(place, rect=place.rect.translated(before.rect.right() - place.rect.width(), before.rect.top()))
 
 
 def guests(zones: Sequence[ZoneSpec]) -> dict[str, list[str]]:
-    """The quiet zones that take room from a zone with `spread` before them, by the id of that zone."""
+    """The guests that take room from a zone with `spread` before them, by the id of that zone."""
     found: dict[str, list[str]] = {}
     host: ZoneSpec | None = None
     for zone in zones:
-        if not zone.quiet:
+        if not zone.guest:
             host = zone
-        elif host is not None and host.spread and not zone.under:
+        elif host is not None and host.spread:
             found.setdefault(host.id, []).append(zone.id)
     return found
 

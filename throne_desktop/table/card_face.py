@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.base.cards import Card
-from engine.base.table import token_face
+from engine.base.cards import Card, Edge
+from engine.base.faces import TokenFace
 from engine.core.text import Text
 from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
@@ -46,7 +46,7 @@ def rounded(card: QRectF) -> QPainterPath:
     return path
 
 
-class CardFace:
+class CardPainter:
     """Paints one card. `folder` is where the drawings of its game are; `emblem` is the card's own."""
 
     def __init__(self, painter: QPainter, rect: QRectF, card: Card, words: Callable[[Text], str], emblem: QSvgRenderer,
@@ -173,7 +173,7 @@ class CardFace:
             return
         for badge in self.card.badges:
             paint_token(self.painter, QRectF(self.width * BADGE_LEFT, top, side, side),
-                        token_face(badge.shape, badge.colour, badge.text))
+                        TokenFace(badge.shape, badge.colour), badge.text, self.folder)
             top += side * BADGE_STEP
 
     def _paint_foot(self) -> None:
@@ -235,7 +235,7 @@ def _height_of(words: str, width: float, pixels: float) -> float:
     return QFontMetricsF(theme.font(pixels)).boundingRect(QRectF(0, 0, width, 10.0 ** 4), _WRAPPED, words).height()
 
 
-def _head(width: float, height: float, edge: str) -> QPainterPath:
+def _head(width: float, height: float, edge: Edge) -> QPainterPath:
     """The coloured head of a card, whose lower edge shows the group."""
     path = QPainterPath(QPointF(0, 0))
     path.lineTo(width, 0)
@@ -249,7 +249,7 @@ def _head(width: float, height: float, edge: str) -> QPainterPath:
     return path
 
 
-def _tooth(path: QPainterPath, edge: str, width: float, height: float, tooth: int) -> None:
+def _tooth(path: QPainterPath, edge: Edge, width: float, height: float, tooth: int) -> None:
     """One of the equal parts of the edge, counted from right to left."""
     step = width / _TEETH
     right = width - tooth * step

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
-from engine.base.table import TOKEN, TURNED, Form, Piece
+from engine.base.faces import BACK, CardFace, Face, TokenFace, known_card
+from engine.base.table import Form, Piece
 from engine.table.steps import Flight
 from engine.table.view import View
 from throne_desktop.table import animator as motion
@@ -37,11 +38,11 @@ class Flights:
             return []
         tweens: list[Tween] = []
         for item in sorted(self._scene.cards.values(), key=lambda item: item.zValue()):
-            if item.piece is None or item.piece.zone == source or item.face_shown.startswith(TOKEN):
+            if item.piece is None or item.piece.zone == source or isinstance(item.face_shown, TokenFace):
                 continue
-            turn = _turner(item, item.face_shown) if item.face_shown and not item.piece.sideways else None
+            turn = _turner(item, item.face_shown) if item.face_shown != BACK and not item.piece.sideways else None
             if turn is not None:
-                item.show_face("")
+                item.show_face(BACK)
             item.setZValue(zlayers.FLYING + len(tweens))
             tweens.append(Tween(item, self._scene.place(source).corner(0, 0), item.pos(),
                                 delay=len(tweens) * motion.STAGGER, turn=turn))
@@ -54,7 +55,7 @@ class Flights:
         self._show_below(flight.source)
         source_width = item.card_size.width()
         place = self._scene.place(flight.target)
-        name = flight.goal or f"passing:{flight.target}:{flight.face}:{flight.position}"
+        name = flight.goal or f"{_passing(flight.target, flight.face)}:{flight.position}"
         while name in self._scene.cards:
             name += "+"
         self._scene.cards[name] = item
@@ -85,7 +86,7 @@ class Flights:
         return tweens
 
     def _departing(self, flight: Flight) -> CardItem:
-        passing = f"passing:{flight.source}:{flight.face}"
+        passing = _passing(flight.source, flight.face)
         for name in (flight.origin or "", *(key for key in self._scene.cards if key.startswith(passing))):
             item = self._scene.cards.pop(name, None)
             if item is not None:
@@ -93,7 +94,7 @@ class Flights:
         source = self._scene.place(flight.source)
         item = CardItem(self._scene.faces, source.card.width(), self._scene.ratio)
         hidden = flight.source not in self._face_up_zones()
-        item.show_face("" if hidden else flight.face, False, source.card.width())
+        item.show_face(BACK if hidden else flight.face, False, source.card.width())
         item.setPos(source.corner(0, 0))
         self._scene.addItem(item)
         return item
@@ -111,7 +112,7 @@ class Flights:
     def _face_up_zones(self) -> set[str]:
         assert self._scene.view is not None
         pieces = self._scene.view.pieces.values()
-        return {piece.zone for piece in pieces if piece.face and not piece.face.startswith(TURNED)}
+        return {piece.zone for piece in pieces if isinstance(piece.face, CardFace | TokenFace)}
 
     def _goal(self, view: View, flight: Flight, place: ZonePlace) -> tuple[QPointF, float]:
         """Where a card arrives, and how wide it is there."""
@@ -140,5 +141,10 @@ def _grow(item: CardItem, width: float) -> float:
     return before / width
 
 
-def _turner(item: CardItem, face: str) -> Callable[[], None]:
+def _turner(item: CardItem, face: Face) -> Callable[[], None]:
     return lambda: item.show_face(face)
+
+
+def _passing(zone: str, face: Face) -> str:
+    """How the name of a card begins that only passes through a zone."""
+    return f"passing:{zone}:{known_card(face) or ''}"

@@ -127,9 +127,9 @@ class Hand(QGraphicsView):
         return zones if len(zones) == 1 else []
 
     def _is_shown(self, zone: str) -> bool:
-        """Whether a zone can be seen: a quiet one only if cards lie there, or if it is lit for one in the hand."""
-        quiet = self.table_scene.place(zone).spec.quiet
-        return not quiet or zone in self._lit or any(piece.zone == zone for piece in self._pieces().values())
+        """Whether a zone can be seen: a guest only if cards lie there, or if it is lit for one in the hand."""
+        guest = self.table_scene.place(zone).spec.guest
+        return not guest or zone in self._lit or any(piece.zone == zone for piece in self._pieces().values())
 
     def drop(self, piece_id: str, places: list[str]) -> None:
         """Drop the lifted cards on a place, given along with what contains it; if no move does that, say why."""

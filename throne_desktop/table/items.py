@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.base.faces import BACK, Face
 from engine.base.table import Form, Piece
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
@@ -43,15 +44,15 @@ class CardItem(QGraphicsPixmapItem):
         self.width = width
         self._faces = faces
         self._ratio = ratio
-        self._face = ""
+        self._face: Face = BACK
         self._sideways = False
         self._sign = PickupSign(self)
         self._marks: list[MarkItem] = []
-        self.show_face("")
+        self.show_face(BACK)
 
     @property
-    def face_shown(self) -> str:
-        """The id of the card whose face is up, "" for the back."""
+    def face_shown(self) -> Face:
+        """What the card shows now."""
         return self._face
 
     @property
@@ -64,7 +65,7 @@ class CardItem(QGraphicsPixmapItem):
         """The size of the upright card in pixels."""
         return QSizeF(self.width, height_of(self._face, self.width))
 
-    def show_face(self, face: str, sideways: bool = False, width: float | None = None) -> None:
+    def show_face(self, face: Face, sideways: bool = False, width: float | None = None) -> None:
         """Turn the card to a face, upright or on its side, at the size given."""
         self._face, self._sideways = face, sideways
         self.width = width if width is not None else self.width
@@ -228,12 +229,12 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if spec.quiet and not self._slots:
+        if spec.guest and not self._slots:
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)
         radius = self.place.card.width() * 0.056
-        if spec.quiet and spec.seat is not None and spec.form is Form.ROW:
+        if spec.guest and spec.seat is not None and spec.form is Form.ROW:
             painter.drawRoundedRect(self.place.rect.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
             return
         if spec.form is Form.TRACK:

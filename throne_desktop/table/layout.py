@@ -116,7 +116,7 @@ def _measured(zones: tuple[ZoneSpec, ...], width: float, lines: int, stack_lines
 def _styles(room: _Room) -> Iterator[Style]:
     """The arrangements to try."""
     def lines(seat: int | None, most: int) -> range:
-        return range(1, max(1, min(most, sum(1 for zone in room.zones[seat] if not zone.quiet))) + 1)
+        return range(1, max(1, min(most, sum(1 for zone in room.zones[seat] if not zone.guest))) + 1)
 
     rival = room.rivals[0] if room.rivals else None
     rival_lines = lines(rival, 2) if room.crowded else range(1, 2)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.base.faces import CardFace
 from engine.base.table import Moment
 from engine.core.events import Event
 from engine.table.steps import Flight, Stage
@@ -121,10 +122,10 @@ class Moments(QObject):
         card = self._card_in(event, moment)
         return scene.faces.face(card, theme.scaled(_CARD), scene.ratio) if card else QPixmap()
 
-    def _card_in(self, event: Event, moment: Moment) -> str | None:
+    def _card_in(self, event: Event, moment: Moment) -> CardFace | None:
         """The id of the card that a moment shows; None if it shows none, or one that the viewer cannot see."""
         view = self._scene.view
-        cards = {card.kind: card.id for card in view.game.cards} if view is not None and moment.shows else {}
+        cards = {card.kind: CardFace(card.id) for card in view.game.cards} if view is not None and moment.shows else {}
         return next((cards[travel.kind] for travel in event.travels if travel.kind in cards), None)
 
     def _call_out(self, event: Event, moment: Moment) -> None:

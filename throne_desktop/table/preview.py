@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QToolTip, QWidget
 
-from engine.base.table import TOKEN, TURNED, Form
+from engine.base.faces import CardFace, TokenFace, known_card
+from engine.base.table import Form
 from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO
@@ -56,7 +57,7 @@ class Preview(QObject):
         if card is self._card:
             return
         self.hide()
-        if card is not None and not card.face_shown.startswith(TOKEN):
+        if card is not None and not isinstance(card.face_shown, TokenFace):
             self._card = card
             self._wait.start()
             QToolTip.hideText()     # a tooltip of what is around the card would cover the large one
@@ -113,14 +114,13 @@ class CardSheet(QGraphicsItem):
         self.setZValue(zlayers.HELD + 100)
         self.words = _sentences(scene, card)
         self._font = theme.text(14)
-        pictured = bool(card.face_shown) and not card.face_shown.startswith(TOKEN)
+        shown = known_card(card.face_shown)
         self._width = WIDTH * theme.text_scale
         height = scene.sceneRect().height() - 2 * _GAP - 2 * _PADDING
-        while pictured and self._width * RATIO + self._height_of_words() > height:
+        while shown is not None and self._width * RATIO + self._height_of_words() > height:
             self._width -= 6
-        shown = card.face_shown.removeprefix(TURNED)
-        self.face = scene.faces.face(shown, self._width, scene.ratio) if pictured else QPixmap()
-        top = self._width * RATIO + _PADDING if pictured else 0.0
+        self.face = QPixmap() if shown is None else scene.faces.face(CardFace(shown), self._width, scene.ratio)
+        top = 0.0 if shown is None else self._width * RATIO + _PADDING
         self._panel = QRectF(0.0, top, self._width, self._height_of_words())
 
     def _height_of_words(self) -> float:

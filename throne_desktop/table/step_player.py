@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.base.table import TOKEN, Piece
+from engine.base.faces import TokenFace
+from engine.base.table import Piece
 from engine.core.events import Event
 from engine.table.last_moves import lying
 from engine.table.steps import Stage
@@ -109,7 +110,7 @@ class StepPlayer(QObject):
         start, end = item.pos(), place.corner(piece.slot, piece.level, slots)
         item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "")
         self._scene.mark(item, piece)
-        return Tween(item, start, end) if piece.face.startswith(TOKEN) and start != end else None
+        return Tween(item, start, end) if isinstance(piece.face, TokenFace) and start != end else None
 
     # -- light ---------------------------------------------------------------------------------------------------------
 
@@ -138,7 +139,7 @@ def _is_same(item: CardItem, piece: Piece) -> bool:
     """Whether the item with the piece's id shows this piece, and not a card of a hand that has yet to close a gap."""
     if item.piece is None or item.piece.zone != piece.zone:
         return True
-    return item.piece.kind == piece.kind and (item.piece.slot == piece.slot or piece.face.startswith(TOKEN))
+    return item.piece.kind == piece.kind and (item.piece.slot == piece.slot or isinstance(piece.face, TokenFace))
 
 
 class Beam(QGraphicsItem):

@@ -53,7 +53,7 @@ def stops(scene: TableScene) -> list[Stop]:
         if spec.form is Form.PILE:
             cards = cards[-1:]
         found += [Stop(piece.id, spec.id, _seen_of(piece, item, cards), piece) for piece, item in cards]
-        if not cards and not spec.quiet:
+        if not cards and not spec.guest:
             found.append(Stop(spec.id, spec.id, scene.place(spec.id).rect))
     return found
 

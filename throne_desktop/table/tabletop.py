@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
+from engine.base.faces import TokenFace
 from engine.base.game import Game
-from engine.base.table import SAID, TOKEN, Form, Piece
+from engine.base.table import SAID, Form, Piece
 from engine.core.events import Event
 from engine.core.text import N_, Player, Text, in_words
 from engine.table.last_moves import LastMoves
@@ -192,7 +193,8 @@ class Tabletop(QGraphicsScene):
         if item is None:
             item = self._new_card(piece.id)
         place, slots = self.place(piece.zone), self.view.slots[piece.zone]
-        tooltip = self.words(piece.label) if piece.face.startswith(TOKEN) else ""    # cards are shown large instead
+        # Cards are shown large instead.
+        tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
         item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
         item.setTransform(_UPRIGHT)
         item.setScale(1.0)
@@ -227,10 +229,10 @@ class Tabletop(QGraphicsScene):
             self.shown.emit()
 
     def zone_tip(self, zone: str) -> str:
-        """A sentence about a zone: what it is, and how many pieces lie in it; "" for a quiet one that is empty."""
+        """A sentence about a zone: what it is, and how many pieces lie in it; "" for a guest that is empty."""
         assert self.view is not None
         spec = self.place(zone).spec
-        if spec.quiet and not any(piece.zone == zone for piece in self.view.pieces.values()):
+        if spec.guest and not any(piece.zone == zone for piece in self.view.pieces.values()):
             return ""
         count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
         return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
@@ -238,7 +240,7 @@ class Tabletop(QGraphicsScene):
     def _caption(self, zone: str) -> str:
         spec = self.place(zone).spec
         assert self.view is not None
-        if spec.seat is not None or spec.quiet:
+        if spec.seat is not None or spec.guest:
             return ""
         pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
         if spec.tells and pieces:

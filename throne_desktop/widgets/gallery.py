@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.base.cards import Card
+from engine.base.faces import CardFace
 from engine.base.game import Game
 from engine.core.text import N_, Text
 from engine.learn.book import copies, rules_about
@@ -54,7 +55,7 @@ class CardPanel(QFrame):
 
     def show_card(self) -> None:
         """Show the card in the language and colours in use now."""
-        self._picture.setPixmap(self._faces.face(self.card.id, _CARD, self.devicePixelRatioF()))
+        self._picture.setPixmap(self._faces.face(CardFace(self.card.id), _CARD, self.devicePixelRatioF()))
         self._picture.setAccessibleName(self._words(self.card.name))
         self._about.setText("".join(f'<p style="margin:0 0 6px 0">{line}</p>' for line in self._lines()))
 

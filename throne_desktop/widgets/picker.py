@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from engine.base.table import TOKEN
+from engine.base.faces import Face, TokenFace
 from engine.core.moves import Move
 from engine.core.text import Text
 from engine.table.view import View
@@ -41,7 +41,7 @@ class PickerItem:
     """A move, the face that stands for it, its words, whether it is drawn faintly, and why."""
 
     move: Move
-    face: str
+    face: Face
     words: str
     faint: bool
     why: str = ""
@@ -188,7 +188,7 @@ class Picker(QFrame):
     def _sizes(self, table: QRect) -> tuple[int, int]:
         """The width of a picture, and how many stand in a line."""
         room = QSize(round(table.width() * _ROOM) - 2 * _FRAME, round(table.height() * _ROOM) - 70)
-        widest = _WIDEST_TOKEN if all(each.face.startswith(TOKEN) for each in self._choices) else _WIDEST
+        widest = _WIDEST_TOKEN if all(isinstance(each.face, TokenFace) for each in self._choices) else _WIDEST
         for width in range(widest, _NARROWEST, -2):
             columns = max(1, room.width() // (width + 22))
             lines = math.ceil(len(self._choices) / columns)
@@ -256,7 +256,7 @@ class Picker(QFrame):
             return
         does = self._faces.ability(choice.face)
         announce(self, " ".join(filter(None, (choice.words, does, choice.why))))
-        if choice.face.startswith(TOKEN):
+        if isinstance(choice.face, TokenFace):
             return
         self.large.setPixmap(self._faces.face(choice.face, _LARGE * theme.text_scale, self.devicePixelRatioF()))
         self.large.adjustSize()

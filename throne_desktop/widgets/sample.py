@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from engine.base.faces import CardFace
 from engine.base.game import Game
 from throne_desktop.language.i18n import words
 from throne_desktop.look import theme
@@ -75,7 +76,7 @@ class Sample(QWidget):
         spent = sum(label.heightForWidth(self.width()) + _GAP for label in (self._sentence, self._remark))
         room = round((self.height() - spent) / (RATIO + 2 * SHADOW)) - 1
         width = max(_SMALLEST_CARD, min(self.width() - _BESIDE, room))
-        picture = self._faces.face(self._card.id, width, self.devicePixelRatioF())
+        picture = self._faces.face(CardFace(self._card.id), width, self.devicePixelRatioF())
         self._picture.setPixmap(picture)
         self._picture.setFixedHeight(round(picture.deviceIndependentSize().height()))
 

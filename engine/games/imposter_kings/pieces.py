@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from engine.base.table import Mark, Piece, turned_face
+from engine.base.faces import BACK, CardFace, TurnedFace
+from engine.base.table import Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
@@ -68,7 +69,7 @@ def pieces_of(observation: Observation[ImposterState]) -> Iterable[Piece]:
 def _pile(seen: ImposterState, zone: int) -> Iterator[Piece]:
     name = ZONES[zone].id
     for level in range(len(seen.cards[zone])):
-        yield Piece(f"{name}/{level}", name, "0", 0, level, UNKNOWN, "", _TURNED_DOWN)
+        yield Piece(f"{name}/{level}", name, "0", 0, level, UNKNOWN, BACK, _TURNED_DOWN)
 
 
 def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
@@ -80,15 +81,15 @@ def _row(observation: Observation[ImposterState], zone: int) -> Iterator[Piece]:
         number = kinds[:slot].count(kind)
         waits = _waits(seen, zone)
         if kind == UNKNOWN:
-            yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, "", _TURNED_DOWN, False, waits)
+            yield Piece(f"{name}/?/{number}", name, f"?{number}", slot, 0, kind, BACK, _TURNED_DOWN, False, waits)
             continue
         card = CARDS[kind]
         piece, group, marks = f"{name}/{card.id}/{number}", f"{card.id}{number}", _hand_marks(seen, kind)
         if open_to_viewer:
-            face = turned_face(card.id) if zone in CONDEMNED else card.id
+            face = TurnedFace(card.id) if zone in CONDEMNED else CardFace(card.id)
             yield Piece(piece, name, group, slot, 0, kind, face, _label(_CARD, kind), False, waits + marks)
         else:
-            yield Piece(piece, name, group, slot, 0, kind, turned_face(card.id), _label(_KNOWN, kind), False, waits,
+            yield Piece(piece, name, group, slot, 0, kind, TurnedFace(card.id), _label(_KNOWN, kind), False, waits,
                         _TURNED_DOWN)
 
 
@@ -128,7 +129,7 @@ def _king(seen: ImposterState, seat: int) -> Piece:
     kind = TRUE_KING if seat == seen.true_king else KING
     flipped = seen.king_flipped(seat)
     label = _KING_FLIPPED if flipped else _KING.fill(card=CARDS[kind].name)
-    return Piece(f"{zone}/king", zone, "0", 0, 0, kind, "" if flipped else CARDS[kind].id, label)
+    return Piece(f"{zone}/king", zone, "0", 0, 0, kind, BACK if flipped else CardFace(CARDS[kind].id), label)
 
 
 def _court(seen: ImposterState) -> Iterator[Piece]:
@@ -139,7 +140,7 @@ def _court(seen: ImposterState) -> Iterator[Piece]:
         on_throne, card = index == last, CARDS[kind]
         label, plain = _COURT_LABELS[disgraced, on_throne]
         yield Piece(f"court/{index}/{card.id}", "court", str(index), index, 0, kind,
-                    turned_face(card.id) if disgraced else card.id,
+                    TurnedFace(card.id) if disgraced else CardFace(card.id),
                     label.fill(card=card.name, value=value, place=index + 1), False,
                     _court_marks(seen, index, value, on_throne), plain and plain.fill(place=index + 1))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from engine.base.faces import CardFace, Face, TokenFace
 from engine.base.table import (
     Form,
     Gesture,
@@ -14,7 +15,6 @@ from engine.base.table import (
     Reaction,
     TableSpec,
     ZoneSpec,
-    token_face,
 )
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -127,7 +127,7 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
         ZoneSpec("court", Form.ROW, N_("imposter-kings/table", "Court"), "R7", slots=10, pitch=0.56, tight=0.3,
                  spread=1.06, last_size=1.4),
         ZoneSpec("removed", Form.PILE, N_("imposter-kings/table", "Removed"), "R39"),
-        ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", quiet=True),
+        ZoneSpec("deck", Form.PILE, N_("imposter-kings/table", "Face-down cards"), "R31", guest=True),
     )
     return middle + tuple(spec for seat in range(MOST_SEATS) for spec in _seat_specs(seat))
 
@@ -139,10 +139,10 @@ def _seat_specs(seat: int) -> tuple[ZoneSpec, ...]:
                  "R7", seat, slots=9, pitch=0.56, tight=0.34, spread=1.06),
         ZoneSpec(ZONES[OPEN[seat]].id, Form.ROW,
                  N_("imposter-kings/table", "Antechamber of {player}").fill(player=player), "R6", seat,
-                 slots=3, pitch=0.5, tight=0.4, quiet=True),
+                 slots=3, pitch=0.5, tight=0.4, guest=True),
         ZoneSpec(ZONES[CONDEMNED[seat]].id, Form.ROW,
                  N_("imposter-kings/table", "Condemned cards of {player}").fill(player=player), "R5", seat,
-                 slots=2, pitch=0.5, tight=0.4, quiet=True),
+                 slots=2, pitch=0.5, tight=0.4, guest=True),
         ZoneSpec(king_zone(seat), Form.PILE, N_("imposter-kings/table", "King of {player}").fill(player=player),
                  "R8", seat),
         ZoneSpec(ZONES[SUCCESSOR[seat]].id, Form.PILE,
@@ -155,11 +155,11 @@ _ZONES: Final = _zone_specs()
 
 # -- pictures ------------------------------------------------------------------------------------------------------
 
-def _picture(move: Move, court: Sequence[int]) -> str:
+def _picture(move: Move, court: Sequence[int]) -> Face:
     """A number on a token, or the card that is named or lies in that place of the Court."""
     if move.verb == "number":
-        return token_face("disc", "gold", str(move.number))
-    return CARDS[court[move.place] if move.verb == "court" else move.card].id
+        return TokenFace("disc", "gold", str(move.number))
+    return CardFace(CARDS[court[move.place] if move.verb == "court" else move.card].id)
 
 
 def _is_dimmed(move: Move, observation: Observation[ImposterState]) -> bool:
