@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from engine.base.faces import CardFace
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.games.behind_the_throne.game import GAME
@@ -328,7 +329,7 @@ def test_what_another_player_does_is_shown_and_told() -> None:
     with at_table(session_at(position(row="king", deck="queen judge king"))) as hand:
         hand.push("Collect the row")
         hand.session.submit(1, move("reveal"))
-        assert hand.scene.cards["row/0"].face_shown == "queen"
+        assert hand.scene.cards["row/0"].face_shown == CardFace("queen")
         assert hand.log[-2:] == ["Ben", "Queen revealed."]
         assert hand.disorder() == []
 
