@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.base.table import SAID, Forecast, Mark, Piece, token_face
+from engine.base.faces import BACK, CardFace, Drawing, Face, TokenFace
+from engine.base.table import SAID, Forecast, Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
@@ -69,8 +70,8 @@ def label(kind: int) -> Text:
     return _CARD.fill(card=card.name, rank=RANKS[RANK[kind]], type=card.group.name, power=POWER[kind])
 
 
-def _face(kind: int) -> str:
-    return "" if kind == UNKNOWN else CARDS[kind].id
+def _face(kind: int) -> Face:
+    return BACK if kind == UNKNOWN else CardFace(CARDS[kind].id)
 
 
 def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
@@ -83,7 +84,7 @@ def held(zone_id: str, kinds: Sequence[int]) -> Iterator[tuple[str, int]]:
     copies: dict[int, int] = {}
     for kind in kinds:
         copy = copies[kind] = copies.get(kind, -1) + 1
-        yield f"{zone_id}/{_face(kind) or 'back'}.{copy}", kind
+        yield f"{zone_id}/{'back' if kind == UNKNOWN else CARDS[kind].id}.{copy}", kind
 
 
 def _hand(observation: Observation[ShadowState], seat: int, zone: int, zone_id: str) -> Iterator[Piece]:
@@ -138,8 +139,8 @@ def _battle(seen: ShadowState, seat: int) -> Iterator[Piece]:
         kind, slot = seen.who[number], column(seen.waves[number])
         unpaid = seen.status[number] & UNPAID
         text = _UNPAID.fill(card=CARDS[kind].name) if unpaid else label(kind)
-        yield Piece(f"{zone}/{index}", zone, str(slot), slot, levels[slot], kind, "" if unpaid else CARDS[kind].id,
-                    text, False, tuple(_marks(seen, number)))
+        yield Piece(f"{zone}/{index}", zone, str(slot), slot, levels[slot], kind,
+                    BACK if unpaid else CardFace(CARDS[kind].id), text, False, tuple(_marks(seen, number)))
         levels[slot] += 1
 
 
@@ -175,7 +176,7 @@ def _tokens(powers: Sequence[int]) -> Iterator[Piece]:
         text = str(power) if power > slot else ""
         level = levels[slot] = levels.get(slot, -1) + 1
         yield Piece(f"{TRACK}/{GROUPS[faction].id}", TRACK, str(slot), slot, level, NO_CARD,
-                    token_face(f"marks/{GROUPS[faction].id}", "", text),
+                    TokenFace(Drawing(f"marks/{GROUPS[faction].id}"), text=text),
                     _TOKEN.fill(faction=faction_name(faction), n=power))
 
 
