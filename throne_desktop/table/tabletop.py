@@ -40,7 +40,7 @@ class Tabletop(QGraphicsScene):
     """
 
     changing = Signal()
-    """Another view is about to be shown: whoever holds a card lets go of it."""
+    """Another view is about to be shown: a hand that holds a card lets go of it."""
     shown = Signal()
     """The pieces lie where the newest view has them, or the table was locked or unlocked."""
     settled = Signal()
@@ -79,7 +79,7 @@ class Tabletop(QGraphicsScene):
         return self._layout is not None
 
     def _fit(self, size: QSizeF, ratio: float) -> None:
-        """Lay everything out anew for a window of that size, at that device pixel ratio."""
+        """Lay everything out for a window of that size, at that device pixel ratio."""
         self._size, self.ratio = size, ratio
         self.setSceneRect(QRectF(QPointF(0, 0), size))
         self.faces.forget()

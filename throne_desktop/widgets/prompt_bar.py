@@ -175,7 +175,7 @@ class PromptBar(QWidget):
             button.setVisible(number < fitting or button in self._offered)
 
     def _columns(self, lines: int, buttons: Sequence[MoveButton]) -> list[list[MoveButton]]:
-        """The buttons from left to right, in each column so many at most; a shout has one of its own."""
+        """The buttons from left to right in columns of at most `lines`; a shout has a column of its own."""
         columns: list[list[MoveButton]] = []
         for button in buttons:
             alone = not columns or len(columns[-1]) == lines or _SHOUT in (button.objectName(),
@@ -186,7 +186,7 @@ class PromptBar(QWidget):
         return columns
 
     def _width_in(self, lines: int, buttons: Sequence[MoveButton]) -> int:
-        """How much of the bar the buttons take in so many lines."""
+        """The width that the buttons take in that many lines."""
         self._lower(lines > 1)
         return sum(max(button.sizeHint().width() for button in column) + self._moves.horizontalSpacing()
                    for column in self._columns(lines, buttons))
