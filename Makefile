@@ -7,7 +7,7 @@ TESTS := tests
 # What bootstrap.sh is asked for; each target below asks once, for all that it needs.
 WANTED := offscreen
 
-.PHONY: help play test check bench shots goldens states translations frozen package clean setup compiled
+.PHONY: help play test check bench shots zones goldens states translations frozen package clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
@@ -15,6 +15,7 @@ help:
 	@echo 'make check         check style and types only'
 	@echo 'make bench         measure the table and the engine'
 	@echo 'make shots         take the screenshots anew (some: make shots ONLY="pages rival-kings")'
+	@echo 'make zones         draw the pictures of engine/base/ZONES.md anew'
 	@echo 'make goldens       write the recorded games the tests compare with anew'
 	@echo 'make states        write what follows from the declared fields of the games'\'' states anew'
 	@echo 'make translations  bring translations/*.ts up to date with the code'
@@ -40,6 +41,9 @@ bench: compiled
 
 shots: compiled
 	$(PYTHON) packaging/shots.py $(ONLY)
+
+zones: compiled
+	$(PYTHON) packaging/zone_pictures.py
 
 goldens: compiled
 	$(PYTHON) -m tests.helpers.goldens

@@ -19,7 +19,7 @@ from engine.games.behind_the_throne.zones import stacks_of
 _MIDDLE: Final = (
     ZoneSpec("deck", Form.PILE, N_("behind-the-throne/table", "Deck"), "R9"),
     ZoneSpec("row", Form.ROW, N_("behind-the-throne/table", "Row"), "R2", slots=ROW_LIMIT),
-    ZoneSpec("taken", Form.PILE, N_("behind-the-throne/table", "Taken card"), "R19", quiet=True),
+    ZoneSpec("taken", Form.PILE, N_("behind-the-throne/table", "Taken card"), "R19", guest=True),
     ZoneSpec("discards", Form.PILE, N_("behind-the-throne/table", "Discard pile"), "R13"),
 )
 _OWN: Final = N_("behind-the-throne/table", "Stacks of {player}")
