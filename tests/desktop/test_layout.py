@@ -36,7 +36,8 @@ ALL_SEATS = REAL + [(kind, seats) for kind, all_seats in SEATS_TO_COME.items() f
 Sizes = tuple[tuple[int, int], ...]
 # The table in a window of 1024x640 with the largest words and with the usual ones, in one of 1280x800, and the largest.
 TABLES: Sizes = ((670, 501), (752, 554), (1008, 714), (1648, 994))
-MORE_TABLES: Sizes = tuple((width, height) for width in range(752, 1921, 146) for height in range(554, 1001, 110))
+MORE_TABLES: Sizes = ((1328, 714), (1008, 994), (1648, 554),
+                      *((width, height) for width in range(752, 1921, 146) for height in range(554, 1001, 110)))
 
 tables = st.tuples(st.integers(752, 1920), st.integers(554, 1000))
 every_game = pytest.mark.parametrize(("game_id", "seats"), [
@@ -255,7 +256,8 @@ def test_the_last_card_of_a_row_stands_on_the_same_line_as_the_others_and_is_as_
 
 @every_table
 @pytest.mark.parametrize("several", [False, True])
-def test_a_zone_whose_cards_spread_makes_room_for_quiet_ones(game_id: str, seats: int, sizes: Sizes, several: bool) -> None:
+def test_a_zone_whose_cards_spread_makes_room_for_quiet_ones(
+        game_id: str, seats: int, sizes: Sizes, several: bool) -> None:
     for layout in layouts(game_id, seats, sizes):
         specs = zones_of(game_id, seats)
         for host, names in guests(specs).items():
