@@ -10,7 +10,7 @@ WANTED := offscreen
 # Programs that tests start would otherwise be compiled anew, each of them, where somebody has switched the cache off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-long check bench shots goldens translations frozen package clean setup compiled
+.PHONY: help play test test-long check bench shots goldens states translations frozen package clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
@@ -20,6 +20,7 @@ help:
 	@echo 'make bench         measure the table and the engine'
 	@echo 'make shots         take the screenshots anew (some: make shots ONLY="pages rival-kings")'
 	@echo 'make goldens       write the recorded games the tests compare with anew'
+	@echo 'make states        write what follows from the declared fields of the games'\'' states anew'
 	@echo 'make translations  bring translations/*.ts up to date with the code'
 	@echo 'make frozen        freeze the program into dist/ and try it'
 	@echo 'make package       the same, and make the installers'
@@ -50,6 +51,9 @@ shots: compiled
 
 goldens: compiled
 	$(PYTHON) -m tests.helpers.goldens
+
+states: setup
+	$(PYTHON) packaging/write_states.py
 
 translations: setup
 	$(PYTHON) packaging/update_translations.py

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.games.registry import GAMES, load_game
+from engine.version import __version__
 
 if TYPE_CHECKING:
     from engine.bots.levels import LEVELS, bot
     from engine.session import Record, Session
-
-__version__ = "0.3.0"
 
 __all__ = ["GAMES", "LEVELS", "Record", "Session", "__version__", "bot", "load_game"]
 

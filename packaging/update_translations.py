@@ -145,6 +145,8 @@ def units(root: Path) -> dict[str, list[Path]]:
     for package in ("engine", "throne_desktop"):
         for path in sorted((root / package).rglob("*.py")):
             match path.relative_to(root).parts:
+                case ("engine", "games", "_model", *_):
+                    continue        # only read by those who program in English
                 case ("engine", "games", game, _, *_):
                     files.setdefault(game, []).append(path)
                 case _:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from engine.core.errors import RecordError, ThroneError
 from engine.session.entries import Seating
 from engine.session.record import Record
+from engine.session.resume import branch, resume
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from throne_desktop import i18n
@@ -178,7 +179,7 @@ def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -
     players = _players(window, record, seat)
 
     def job() -> Session:
-        return record.branch(moves, players)
+        return branch(record, moves, players)
 
     def then(session: Session) -> None:
         if record.result is None and record.played:
@@ -196,7 +197,7 @@ def _mark_tried(window: Window, file: Path, moves: int) -> None:
     record = Record.load(file)
     if record.result is None:
         writer = RecordWriter(file)
-        record.resume(writer).try_out(moves)
+        resume(record, writer).try_out(moves)
         writer.close()
         if writer.trouble is not None:
             raise RecordError(writer.trouble)

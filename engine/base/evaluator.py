@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
-if TYPE_CHECKING:
-    from engine.core.moves import Move
-    from engine.core.observe import Observation
-    from engine.core.state import State
-    from engine.core.text import Text
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.state import State
+from engine.core.text import Text
 
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=State)
 
 
 class Evaluator(ABC, Generic[S]):

@@ -1,96 +1,43 @@
-"""A game: its manifest, its rule book and its cards, and the door to its states."""
+"""A game: its manifest, its rule book, its cards and its rules, and the doors to its table, its bot and its lessons."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from dataclasses import dataclass
+import importlib
+from abc import abstractmethod
+from collections.abc import Sequence
 from functools import cached_property
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, TypeVar
 
+from engine.base.cards import Card
+from engine.base.evaluator import Evaluator
+from engine.base.lessons import Lessons
+from engine.base.table import TableSpec
 from engine.core import rng
 from engine.core.errors import BadOption
 from engine.core.knowledge import Knowledge
 from engine.core.manifest import Manifest, Option, RuleChange
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
-from engine.core.refusal import Refusal, Rule
+from engine.core.refusal import Rule
+from engine.core.rules import Rules
 from engine.core.state import State
-from engine.core.text import N_, Player, Text
-from engine.core.zones import Zones
-
-if TYPE_CHECKING:
-    from engine.base.evaluator import Evaluator
-    from engine.base.lessons import Lessons
-    from engine.base.table import TableSpec
+from engine.core.text import Text
+from engine.core.zones import Zone, Zones
 
 S = TypeVar("S", bound=State)
 
-_NOT_YOUR_TURN: Final = N_("engine", "It is not your turn: {player} is to decide.")
-_OVER: Final = N_("engine", "The game is over.")
 
+class Game(Rules[S]):
+    """One game: what it is called, what it is played with, and its rules. A subclass per game folder.
 
-@dataclass(frozen=True, slots=True)
-class Group:
-    """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour.
-
-    `colour` is "indigo", "green", "crimson", "amber", "violet", "teal" or "slate"; `edge` is "zigzag", "scallops",
-    "bars", "waves", "steps", "notches" or "straight".
+    A subclass names the functions of its folder: `legal_moves = staticmethod(legal.legal_moves)`.
     """
-
-    id: str
-    name: Text
-    colour: str
-    edge: str
-
-
-@dataclass(frozen=True, slots=True)
-class Badge:
-    """A number on a card besides its value: a token's outline and colour, a short text, and what it means."""
-
-    shape: str
-    colour: str
-    text: str
-    tip: Text
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One kind of card: `kind` is its number in zones and moves, `id` names its picture.
-
-    `index` stands in the corners, where that is not the value; a letter is a text, for it follows the language.
-    `sign` and `signs` name drawings in the folder of the
-    game's pictures ("pairs/farmer"): one in the head, and a row at the foot. `badges` stand below the head.
-    """
-
-    kind: int
-    id: str
-    name: Text
-    value: int | None
-    group: Group
-    ability: Text
-    index: Text | str = ""
-    sign: str = ""
-    signs: tuple[str, ...] = ()
-    badges: tuple[Badge, ...] = ()
-
-    @property
-    def corner(self) -> Text | str:
-        """What stands in the corners: the index, or else the value, or nothing."""
-        return self.index or ("" if self.value is None else str(self.value))
-
-
-class Game(ABC, Generic[S]):
-    """The rules of one game. A subclass per game folder."""
 
     manifest: ClassVar[Manifest]
     rulebook: ClassVar[tuple[Rule, ...]]
     cards: ClassVar[tuple[Card, ...]]
-    turn_rule: ClassVar[str]
-    end_rule: ClassVar[str]
-    turn_rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """By phase: the rule that says who is asked, where that is not the `turn_rule`."""
+    moves: ClassVar[MoveTable]
+    """All moves of the game, for every number of seats."""
     state_type: type[S]
 
     @property
@@ -130,14 +77,9 @@ class Game(ABC, Generic[S]):
 
     # -- what a game writes ----------------------------------------------------------------------------------------
 
-    @cached_property
     @abstractmethod
-    def moves(self) -> MoveTable:
-        """All moves of the game, for every number of seats."""
-
-    @abstractmethod
-    def zones(self, seats: int) -> Zones:
-        """The zones for a number of seats; made once."""
+    def zones_for(self, seats: int) -> Sequence[Zone]:
+        """The zones for a number of seats."""
 
     def fixtures(self, seats: int) -> tuple[int, ...]:
         """The kinds of the cards that stay before their owners and are in no zone; most games have none."""
@@ -145,26 +87,35 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def set_up(self, state: S) -> None:
-        """Lay out a new state whose base fields are filled."""
+        """Lays out a new state whose base fields are filled (see the guide: `begin` before the first shuffle)."""
 
     @abstractmethod
     def describe(self, move: Move, observation: Observation[S]) -> Text:
         """What the move does, for a button, the log and speech."""
 
-    @cached_property
-    @abstractmethod
-    def table(self) -> TableSpec[S]:
-        """How the game lies on a table."""
+    # -- found in the game's folder when it is needed ----------------------------------------------------------------
 
     @cached_property
-    @abstractmethod
+    def table(self) -> TableSpec[S]:
+        """How the game lies on a table: TABLE in its `table`."""
+        table: TableSpec[S] = self._part("table").TABLE
+        return table
+
+    @cached_property
     def evaluator(self) -> Evaluator[S]:
-        """What bots need to know of the game."""
+        """What bots need to know of the game: EVALUATOR in its `bot`."""
+        evaluator: Evaluator[S] = self._part("bot").EVALUATOR
+        return evaluator
 
     @cached_property
     def lessons(self) -> Lessons[S] | None:
-        """The guided first game and the player aid; None for what is not meant to be learned."""
-        return None
+        """The guided first game and the player aid: LESSONS in its `lessons`; None if the game is not to be learned."""
+        lessons: Lessons[S] = self._part("lessons").LESSONS
+        return lessons
+
+    def _part(self, name: str) -> Any:
+        """A module of the folder that the subclass is defined in."""
+        return importlib.import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
 
     # -- games begun with older rules ------------------------------------------------------------------------------
 
@@ -221,6 +172,14 @@ class Game(ABC, Generic[S]):
             chosen[name] = value
         return chosen
 
+    def zones(self, seats: int) -> Zones:
+        """The zones for a number of seats; made once."""
+        return self._zones[seats]
+
+    @cached_property
+    def _zones(self) -> dict[int, Zones]:
+        return {seats: Zones(seats, self.zones_for(seats)) for seats in self.seats}
+
     def _blank(self, seats: int, options: dict[str, Any]) -> S:
         state = object.__new__(self.state_type)
         state.game = self
@@ -251,14 +210,6 @@ class Game(ABC, Generic[S]):
     @cached_property
     def _rules(self) -> dict[str, Rule]:
         return {rule.id: rule for rule in self.rulebook}
-
-    def refuse_turn(self, actor: int, phase: str) -> Refusal:
-        """The refusal of a move by a seat that is not asked in that phase."""
-        return Refusal(self.turn_rules.get(phase, self.turn_rule), _NOT_YOUR_TURN.fill(player=Player(actor)))
-
-    def refuse_over(self) -> Refusal:
-        """The refusal of any move after the end."""
-        return Refusal(self.end_rule, _OVER)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

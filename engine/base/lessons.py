@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.core.events import Event
 from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.state import State
 from engine.core.text import Text
 
-if TYPE_CHECKING:
-    from engine.core.observe import Observation
-    from engine.core.state import State
-
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)

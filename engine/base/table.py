@@ -10,17 +10,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from engine.core.moves import Move
+from engine.core.observe import Observation
 from engine.core.refusal import Refusal
+from engine.core.state import State
 from engine.core.text import Text
 
-if TYPE_CHECKING:
-    from engine.core.observe import Observation
-    from engine.core.state import State
-
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=State)
 
 
 class Form(Enum):

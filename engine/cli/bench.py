@@ -102,11 +102,11 @@ def _sample(game: Game[Any], seats: int, _seconds: float) -> float:
 
 
 def _round_trip(game: Game[Any], seats: int, _seconds: float) -> float:
-    return _microseconds([partial(_to_json_and_back, state) for state in _states(game, seats)])
+    return _microseconds([partial(_to_json_and_back, game, state) for state in _states(game, seats)])
 
 
-def _to_json_and_back(state: State) -> State:
-    back: State = state.game.state_from_json(json.loads(json.dumps(state.to_json())))
+def _to_json_and_back(game: Game[Any], state: State) -> State:
+    back: State = game.state_from_json(json.loads(json.dumps(state.to_json())))
     return back
 
 

@@ -38,12 +38,14 @@ def _run(argv: Sequence[str] | None) -> int:
 def parser() -> argparse.ArgumentParser:
     """The parser of all subcommands."""
     top = CommandLine(prog="python -m engine", description="Card games in a terminal, and what bots do.")
-    subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | bench")
+    subcommands = top.add_subparsers(required=True, metavar="games | play | match | replay | show | bench | new-game")
     _add_games(subcommands.add_parser("games", help="list the games"))
     _add_play(subcommands.add_parser("play", help="play a game in the terminal"))
     _add_match(subcommands.add_parser("match", help="let bots play against one another"))
     _add_replay(subcommands.add_parser("replay", help="print a recorded game, or verify it"))
+    _add_show(subcommands.add_parser("show", help="print a position"))
     _add_bench(subcommands.add_parser("bench", help="measure the engine and the bots"))
+    _add_new_game(subcommands.add_parser("new-game", help="write the folder of a new game, for those who program one"))
     return top
 
 
@@ -81,9 +83,22 @@ def _add_replay(command: argparse.ArgumentParser) -> None:
     command.set_defaults(run=_replay)
 
 
+def _add_show(command: argparse.ArgumentParser) -> None:
+    command.add_argument("position", metavar="POSITION",
+                         help="such as 'throne 2: 1 lay; hand.1 king; hand.2 jack; rest deck', or a recorded game")
+    command.add_argument("--after", type=whole_number, metavar="N", help="how many moves of a recorded game to play")
+    command.add_argument("--player", type=whole_number, metavar="N", help="who sees it; whoever decides unless given")
+    command.set_defaults(run=_show)
+
+
 def _add_bench(command: argparse.ArgumentParser) -> None:
     command.add_argument("games", nargs="*", metavar="ID", help=f"the games to measure, all unless given: {_ids()}")
     command.set_defaults(run=_bench)
+
+
+def _add_new_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("id", metavar="ID", help="such as ten-tricks")
+    command.set_defaults(run=_new_game)
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
@@ -124,7 +139,19 @@ def _replay(given: argparse.Namespace) -> None:
     (verify if given.verify else replay)(given.file)
 
 
+def _show(given: argparse.Namespace) -> None:
+    from engine.cli.position import show
+
+    show(given.position, given.after, given.player)
+
+
 def _bench(given: argparse.Namespace) -> None:
     from engine.cli.bench import bench
 
     bench([load_game(game_id) for game_id in given.games or GAMES])
+
+
+def _new_game(given: argparse.Namespace) -> None:
+    from engine.cli.new_game import new_game
+
+    new_game(given.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from engine.base.game import Card
+from engine.base.cards import Card
 from engine.base.table import Form, Mark, Piece, ZoneSpec
 from engine.cli.terminal import Terminal
 from engine.core.moves import Move

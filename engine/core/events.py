@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, ParamSpec
 
 from engine.core.knowledge import UNKNOWN
 from engine.core.text import Text
+
+P = ParamSpec("P")
 
 EVERYBODY: Final = -1
 """The mask of all viewers."""
@@ -50,3 +53,28 @@ class Event:
             return None
         hidden = tuple(Travel(UNKNOWN, travel.source, travel.target) for travel in self.travels)
         return Event(self.name, self.seat, self.text, hidden)
+
+
+class Sink:
+    """Where a move tells what happens. This one drops everything, so that search builds no event at all."""
+
+    __slots__ = ()
+
+    def tell(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Something happened; `make` builds the event from the arguments, and is called only if somebody listens."""
+
+
+class EventList(Sink):
+    """Appends every event to a list."""
+
+    __slots__ = ("events",)
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+
+    def tell(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        self.events.append(make(*args, **kwargs))
+
+
+SILENCE: Final = Sink()
+"""Nobody listens."""

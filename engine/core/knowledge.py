@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from engine.core.cells import bits, grid
@@ -70,6 +71,12 @@ class Proved(NamedTuple):
 
 
 Happened = Moved | MovedAll | Looked | Proved
+
+
+@cache
+def moved(seers: int, kind: int, source: int, target: int) -> Moved:
+    """A move of one card, made once: it happens at almost every move of a game."""
+    return Moved(seers, kind, source, target)
 
 
 class Knowledge:

@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from engine.core.errors import BadNotation
 
+NONE: Final = -1
+"""The value of a field that a move does not use."""
+
 
 class Move:
-    """One move of one game. Compare moves with `is` or `==`: each exists once."""
+    """One move of one game. Compare moves with `is` or `==`: each exists once.
 
-    __slots__ = ("args", "game_id", "index", "notation", "verb")
+    What it is about stands in fields, NONE where the move does not use one: a kind of `card`; in games of bluff the
+    kind that it is said to be, `claim`; the `seat` of a player; the number of a public `place`, such as a pile; a
+    `number` that is named, or by which something changes; one of several things to do, by its number, `action`.
+    """
+
+    __slots__ = ("action", "card", "claim", "game_id", "index", "notation", "number", "place", "seat", "verb")
 
     game_id: str
     index: int
     verb: str
-    args: tuple[int, ...]
     notation: str
+    card: int
+    claim: int
+    seat: int
+    place: int
+    number: int
+    action: int
 
-    def __init__(self, game_id: str, index: int, verb: str, args: tuple[int, ...], notation: str) -> None:
-        for name, value in zip(("game_id", "index", "verb", "args", "notation"), (game_id, index, verb, args, notation),
-                               strict=True):
+    def __init__(self, game_id: str, index: int, verb: str, notation: str, *, card: int = NONE, claim: int = NONE,
+                 seat: int = NONE, place: int = NONE, number: int = NONE, action: int = NONE) -> None:
+        for name, value in (("game_id", game_id), ("index", index), ("verb", verb), ("notation", notation),
+                            ("card", card), ("claim", claim), ("seat", seat), ("place", place), ("number", number),
+                            ("action", action)):
             object.__setattr__(self, name, value)
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -39,11 +54,6 @@ class Move:
     def __deepcopy__(self, memo: object) -> Move:
         return self
 
-    def __reduce__(self) -> Any:
-        from engine.games.registry import interned_move  # the registry imports the games, which import this module
-
-        return interned_move, (self.game_id, self.notation)
-
     def to_json(self) -> str:
         """The notation; `game.move_from_json` finds the move again."""
         return self.notation
@@ -56,14 +66,29 @@ class MoveTable:
         self._game_id = game_id
         self._moves: dict[str, Move] = {}
 
-    def add(self, verb: str, *args: int, notation: str = "") -> Move:
-        """Make a move; its notation is the verb unless one is given. Raises ValueError if it is taken."""
+    def add(self, verb: str, notation: str = "", **fields: int) -> Move:
+        """Makes a move with these fields; its notation is the verb unless one is given.
+
+        Raises ValueError if the notation is taken.
+        """
         notation = notation or verb
         if notation in self._moves:
             raise ValueError(f"Two moves of {self._game_id} share the notation {notation!r}.")
-        move = Move(self._game_id, len(self._moves), verb, args, notation)
+        move = Move(self._game_id, len(self._moves), verb, notation, **fields)
         self._moves[notation] = move
         return move
+
+    def for_cards(self, verb: str, ids: Sequence[str], words: str = "", **fields: int) -> tuple[Move, ...]:
+        """By kind of the cards with these ids: a move about it; the notation is the verb, or `words`, and the id."""
+        return tuple(self.add(verb, f"{words or verb} {each}", card=kind, **fields) for kind, each in enumerate(ids))
+
+    def for_seats(self, verb: str, seats: int, words: str = "", **fields: int) -> tuple[Move, ...]:
+        """By seat: a move about that player; the notation counts seats from 1."""
+        return tuple(self.add(verb, f"{words or verb} {seat + 1}", seat=seat, **fields) for seat in range(seats))
+
+    def for_places(self, verb: str, places: int, words: str = "", **fields: int) -> tuple[Move, ...]:
+        """By place: a move about that place; the notation counts places from 1."""
+        return tuple(self.add(verb, f"{words or verb} {place + 1}", place=place, **fields) for place in range(places))
 
     def parse(self, notation: object) -> Move:
         """The move with that notation. Raises BadNotation."""

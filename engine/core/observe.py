@@ -4,19 +4,42 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from engine.core.knowledge import UNKNOWN, Knowledge
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
+from engine.core.rules import Rules
 from engine.core.sampling import Dealt, Witness, deal
-from engine.core.sealed import Chosen
-from engine.core.zones import Sight
+from engine.core.sealed import Chosen, Sealed
+from engine.core.zones import Sight, Zones
 
-if TYPE_CHECKING:
-    from engine.core.state import State
 
-S = TypeVar("S", bound="State")
+class Position(Protocol):
+    """What an observation needs of the position that it shows."""
+
+    seats: int
+    actor: int | None
+    phase: str
+    game: Rules[Any]
+    zones: Zones
+    cards: list[list[int]]
+    random: int
+    memory: tuple[tuple[Knowledge | Dealt, Any], ...]
+    sealed: Sealed | None
+
+    def clone(self) -> Self: ...
+    def refresh(self) -> None: ...
+    def cards_in(self, zone: int) -> Sequence[int]: ...
+    def legal_moves(self) -> Sequence[Move]: ...
+    def why_not(self, move: Move) -> Refusal | None: ...
+    def sealed_choices(self, seat: int) -> Sequence[Move]: ...
+    def scores(self) -> tuple[int, ...]: ...
+    def winners(self) -> frozenset[int]: ...
+    def to_json(self) -> dict[str, Any]: ...
+
+
+S = TypeVar("S", bound=Position)
 
 _DEALS: Final = 60
 """So often a world is dealt anew that everybody has ruled out; a handful of times is rare."""

@@ -17,8 +17,13 @@ class Rule:
     id: str
     title: Text
     text: Text
-    section: Text | None = None
+    section: Text
     see: tuple[str, ...] = ()
+
+    @classmethod
+    def numbered(cls, number: int, section: Text, title: Text, text: Text, see: tuple[int, ...] = ()) -> Rule:
+        """The rule with that number; `see` has the numbers of rules to read with it."""
+        return cls(f"R{number}", title, text, section, tuple(f"R{each}" for each in see))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,39 +6,45 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+from typing import Annotated, Any, ClassVar, Final, Self, TypeVar
 
 from engine.core import rng
 from engine.core.errors import BadOption, IllegalMove
-from engine.core.events import Event
-from engine.core.knowledge import UNKNOWN, Happened, Knowledge
+from engine.core.events import EVERYBODY, SILENCE, Event, EventList
+from engine.core.knowledge import UNKNOWN, Happened, Knowledge, moved
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
+from engine.core.rules import Rules
 from engine.core.sampling import Dealt
 from engine.core.sealed import CHOSEN, Sealed
 from engine.core.zones import Zones
-
-if TYPE_CHECKING:
-    from engine.base.game import Game
 
 Log = tuple[Any, Happened] | None
 """What happened to the cards, newest first: (the log before, the entry). Clones share it, so adding costs one tuple."""
 
 
-class State(ABC):
-    """A position of one game. Subclasses add `__slots__`, name the public ones in FIELDS, and write the rules.
+T = TypeVar("T")
+Derived = Annotated[T, "follows from other fields"]
+"""The type of a field that `refresh` works out from others: it is copied, but neither written down nor hashed."""
 
-    Public fields hold ints, strings, None or lists of ints, and only what every seat may know. Hidden cards are in
-    `cards`: one list of kinds per stored zone. `actor` is the seat to decide, None when the game is over.
+
+class State(ABC):
+    """A position of one game: data, and how it is read. What may be done in it is said by the game's rules.
+
+    A subclass declares its fields with their types; `__slots__`, FIELDS and `clone` are written below them by
+    `make states`. Fields hold ints, strings, None or lists of ints, and only what every seat may know. Hidden cards
+    are in `cards`: one list of kinds per stored zone. `actor` is the seat to decide, None when the game is over.
     """
 
     __slots__ = ("actor", "cards", "game", "log", "memory", "options", "phase", "random", "reveals", "sealed", "seats",
                  "zones")
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    ZONE_FIELDS: ClassVar[frozenset[str]] = frozenset()
+    """The fields that keep public zones in another form (`cards_in`, `fill`)."""
 
-    game: Game[Any]
+    game: Rules[Any]
     seats: int
     options: dict[str, Any]
     zones: Zones
@@ -51,31 +57,27 @@ class State(ABC):
     memory: tuple[tuple[Knowledge | Dealt, Log], ...]
     sealed: Sealed | None
 
-    # -- the rules: one game's own ---------------------------------------------------------------------------------
+    # -- the rules: functions of the game --------------------------------------------------------------------------
 
-    @abstractmethod
     def legal_moves(self) -> Sequence[Move]:
         """The actor's legal moves in a stable order; never empty while there is an actor."""
+        return self.game.legal_moves(self)
 
-    @abstractmethod
     def why_not(self, move: Move) -> Refusal | None:
         """None if the move is legal for the actor, otherwise the rule against it and the reason."""
+        return self.game.refuse_over() if self.actor is None else self.game.why_not(self, move)
 
-    @abstractmethod
-    def play(self, move: Move, events: list[Event] | None) -> None:
-        """Carry out a legal move; append what happened to `events` if a list is given."""
-
-    @abstractmethod
     def scores(self) -> tuple[int, ...]:
         """One score per seat, as the players would read them now."""
+        return self.game.scores(self)
 
-    @abstractmethod
     def winners(self) -> frozenset[int]:
         """The winning seats; empty while the game runs, or when nobody wins."""
+        return frozenset() if self.actor is not None else self.game.winners(self)
 
     def sealed_choices(self, seat: int) -> Sequence[Move]:
         """What that seat may have chosen in the sealed choice under way; none in a game without sealed choices."""
-        return ()
+        return self.game.sealed_choices(self, seat)
 
     def refresh(self) -> None:  # noqa: B027 - most games derive nothing, so there is nothing to do
         """Work out anew what a game derives from its zones; called after zones were filled from outside."""
@@ -87,11 +89,11 @@ class State(ABC):
         refusal = self.why_not(move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        self.play(move, events)
+        self.game.play(self, move, SILENCE if events is None else EventList(events))
 
     def advance(self, move: Move) -> None:
         """Carry out a move that the caller vouches is legal; for search."""
-        self.play(move, None)
+        self.game.play(self, move, SILENCE)
 
     @abstractmethod
     def clone(self) -> Self:
@@ -118,6 +120,13 @@ class State(ABC):
         """The kinds of the cards in a zone. Games that keep a public zone in another form override this."""
         return self.cards[zone]
 
+    def fill(self, zone: int, kinds: Sequence[int]) -> None:
+        """Puts these cards into a zone, instead of what lies there. Nobody learns of it: for positions typed by hand.
+
+        Games that keep a public zone in another form override this.
+        """
+        self.cards[zone] = list(kinds)
+
     def begin(self) -> None:
         """Everybody has seen what lies where: call once at the start, before the first shuffle."""
         self.log = None
@@ -127,6 +136,12 @@ class State(ABC):
     def note(self, happened: Happened) -> None:
         """Write down what happened to cards; folded into knowledge when an observation is asked for."""
         self.log = (self.log, happened)
+
+    def carry(self, kind: int, source: int, target: int, seers: int = EVERYBODY) -> None:
+        """A card goes from zone to zone; the viewers in the mask see its kind."""
+        self.cards[source].remove(kind)
+        self.cards[target].append(kind)
+        self.log = (self.log, moved(seers, kind, source, target))
 
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle a list of cards with the state's own randomness."""

@@ -1,4 +1,7 @@
-"""The registry: every folder in `engine/games` is a game. Rules are loaded when they are needed."""
+"""The registry: every folder in `engine/games` is a game, but for the model that new ones begin with (`_model`).
+
+Rules are loaded when they are needed.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,18 @@ import pkgutil
 from typing import TYPE_CHECKING, Any
 
 import engine.games
+from engine.core.errors import UnknownGame
+from engine.core.manifest import Manifest
 
 if TYPE_CHECKING:
     from engine.base.game import Game
-    from engine.core.manifest import Manifest
-    from engine.core.moves import Move
 
 _loaded: dict[str, Game[Any]] = {}
 
 
 def _found() -> tuple[str, ...]:
     return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(engine.games.__path__)
-                        if module.ispkg))
+                        if module.ispkg and not module.name.startswith("_")))
 
 
 GAMES: tuple[str, ...] = _found()
@@ -40,8 +43,6 @@ def manifest(game_id: str) -> Manifest:
 
 def _module(game_id: str, part: str = "") -> Any:
     if game_id not in GAMES:
-        from engine.core.errors import UnknownGame
-
         raise UnknownGame(f"There is no game {game_id!r}; the games are: {', '.join(GAMES)}.")
     return importlib.import_module(f"engine.games.{game_id.replace('-', '_')}{part}")
 
@@ -49,8 +50,3 @@ def _module(game_id: str, part: str = "") -> Any:
 def register(game: Game[Any]) -> Game[Any]:
     """Make a game known by its id, also one that is not in the folder (tests have such)."""
     return _loaded.setdefault(game.id, game)
-
-
-def interned_move(game_id: str, notation: str) -> Move:
-    """The one move of that game with that notation."""
-    return load_game(game_id).move_from_json(notation)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.base.game import Card, Game
+from engine.base.cards import Card
+from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.core.text import Text
 

@@ -15,6 +15,7 @@ from engine.games.registry import load_game
 from engine.session import faults
 from engine.session.entries import PERSON, Seating, seating_from_json
 from engine.session.fields import LONGEST_NAME, BadField, field, fields_in
+from engine.version import __version__
 
 FORMAT: Final = "throne-record"
 VERSION: Final = 3
@@ -52,8 +53,6 @@ def new_header(game: Game[Any], seats: int, seed: int, options: dict[str, Any], 
 
     Raises BadOption unless there is one player per seat.
     """
-    from engine import __version__  # the package's own module imports this one
-
     seated = (PERSON,) * seats if players is None else tuple(players)
     if len(seated) != seats:
         raise BadOption(f"A game of {seats} seats needs {seats} players, not {len(seated)}.")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.base.game import Game
-from engine.core.errors import BadOption, RecordError
+from engine.core.errors import RecordError
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.core.text import Text
@@ -30,13 +30,11 @@ from engine.session.entries import (
     follow,
     is_help,
 )
-from engine.session.header import FORMAT, Header, branched, header_from_json
+from engine.session.header import FORMAT, Header, header_from_json
+from engine.session.playthrough import Playthrough
+from engine.session.renewal import renewed
 from engine.session.replay import check_print, play_again
 from engine.session.undo_stack import UndoStack
-
-if TYPE_CHECKING:
-    from engine.session.session import Session
-    from engine.session.writer import RecordWriter
 
 _LAST: Final = 100
 """Among so many lines the last move is looked for, when there is but a glance."""
@@ -85,7 +83,7 @@ class Record:
         header = _read_header(first, file.name)
         entries: list[Entry] = []
         try:
-            entries.extend(_read_happenings(lines, header, file.name))
+            entries.extend(_read_entries(lines, header, file.name))
         except RecordError:
             if not repair:
                 raise
@@ -114,10 +112,10 @@ class Record:
         """The longest beginning of this record that can be resumed; all of it where the rules have changed since."""
         if self.older_rules:
             return self
-        session = self._begin()
+        playthrough = Playthrough(self.header)
         for done, entry in enumerate(self.entries):
             try:
-                session.repeat(entry)
+                playthrough.repeat(entry)
             except RecordError:
                 return replace(self, entries=self.entries[:done], cut=self.cut + len(self.entries) - done)
         return self
@@ -151,10 +149,8 @@ class Record:
 
     @cached_property
     def _renewed(self) -> tuple[Record, bool]:
-        from engine.session.renewal import renewed  # it plays sessions, which make records
-
-        session, whole = renewed(self.header, self.entries)
-        return replace(session.record(), cut=self.cut), whole
+        playthrough, whole = renewed(self.header, self.entries)
+        return Record(playthrough.header, tuple(playthrough.entries), self.cut), whole
 
     @property
     def players(self) -> tuple[Seating, ...]:
@@ -205,34 +201,17 @@ class Record:
         header = self.today.header
         positions: list[State] = [self.game.start(header.seats, header.seed, **header.options)]
         for number, played in enumerate(self.today.played, 1):
-            move, after = play_again(positions[-1], played, number)
+            move, after = play_again(self.game, positions[-1], played, number)
             check_print(played, move, after, number)
             positions.append(after)
         return tuple(positions)
 
-    def resume(self, writer: RecordWriter | None = None) -> Session:
-        """The game, to go on with by today's rules from where the record ends. Raises RecordError like `verify`."""
-        if self.view_only:
-            raise RecordError(faults.OLDER_RULES)
-        session = self.today._begin()
-        for entry in self.today.entries:
-            session.repeat(entry)
-        if writer is not None:
-            session.write_to(writer)
-        return session
-
-    def branch(self, moves: int, players: Sequence[Seating] | None = None,
-               writer: RecordWriter | None = None) -> Session:
-        """A new game that begins with the first so many of the moves that were not taken back, and stands alone.
-
-        It is practice, for its deal was seen; without players, those of the end of this record play it. Raises
-        ValueError if there are fewer moves or other players are needed, and RecordError as `resume`.
-        """
-        played = self.today.played
-        if not 0 <= moves <= len(played):
-            raise BadOption(f"A branch begins after 0 to {len(played)} moves, not after {moves}.")
-        header = branched(self.today.header, self.players if players is None else players)
-        return Record(header, played[:moves]).resume(writer)
+    def playthrough(self) -> Playthrough:
+        """All that happened, played again. Raises RecordError, naming the move, where something does not agree."""
+        playthrough = Playthrough(self.header)
+        for entry in self.entries:
+            playthrough.repeat(entry)
+        return playthrough
 
     def verify(self) -> None:
         """Play everything again, also what was taken back.
@@ -240,12 +219,9 @@ class Record:
         Raises RecordError, naming the move, where a rule, a fingerprint or a result does not agree. Of a record made
         with older rules only the moves are compared.
         """
-        self.resume()
-
-    def _begin(self) -> Session:
-        from engine.session.session import Session  # a session makes records, and a record makes sessions
-
-        return Session.begun(self.header)
+        if self.view_only:
+            raise RecordError(faults.OLDER_RULES)
+        self.today.playthrough()
 
 
 def _summary(header: Header, assisted: bool, damaged: bool, result: Result | None) -> Summary:
@@ -267,7 +243,7 @@ def _read_header(line: bytes, file: str) -> Header:
     return header_from_json(data, file)
 
 
-def _read_happenings(lines: list[bytes], header: Header, file: str) -> Iterator[Entry]:
+def _read_entries(lines: list[bytes], header: Header, file: str) -> Iterator[Entry]:
     undo_stack: UndoStack[Played] = UndoStack()
     for number, line in enumerate(lines, 2):
         if not line.endswith(b"\n"):

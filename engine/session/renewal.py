@@ -15,8 +15,8 @@ from engine.games.registry import load_game
 from engine.session import faults
 from engine.session.entries import Entry, Played, Redone, Tried, Undone
 from engine.session.header import Header
+from engine.session.playthrough import Playthrough
 from engine.session.replay import play_again
-from engine.session.session import Session
 from engine.session.undo_stack import UndoStack
 
 
@@ -28,7 +28,7 @@ class Renewal:
         self._game: Game[Any] = load_game(header.game)
         options = self._game.options_today(header.options)
         try:
-            self.session = Session.begun(replace(header, rules=self._game.rules_version, options=options))
+            self.playthrough = Playthrough(replace(header, rules=self._game.rules_version, options=options))
         except BadOption as error:
             raise RecordError(faults.NO_START) from error
         # as it is written, and whether it is played today
@@ -44,19 +44,19 @@ class Renewal:
             case Redone():
                 self._redo()
             case Tried(moves):
-                self.session.repeat(Tried(self._today(moves)))
+                self.playthrough.repeat(Tried(self._today(moves)))
             case _:
-                self.session.repeat(entry)
+                self.playthrough.repeat(entry)
 
     def _add_move(self, played: Played) -> None:
         is_asked = not self._is_asked_no_more(played)
         if is_asked:
-            move, after = play_again(self.session.state, played, len(self._undo_stack) + 1)
-            self.session.repeat(Played.of(played.seat, move, after))
+            move, after = play_again(self.playthrough.game, self.playthrough.state, played, len(self._undo_stack) + 1)
+            self.playthrough.repeat(Played.of(played.seat, move, after))
         self._undo_stack.add((played, is_asked))
 
     def _is_asked_no_more(self, played: Played) -> bool:
-        position = self.session.state
+        position = self.playthrough.state
         try:
             move = self._game.move_from_json(played.move)
         except BadNotation:
@@ -71,17 +71,17 @@ class Renewal:
     def _undo(self, remaining: int) -> None:
         left = self._today(remaining)
         if left < self._today(len(self._undo_stack)):
-            self.session.repeat(self.session.undone(left))
+            self.playthrough.repeat(self.playthrough.undone(left))
         self._undo_stack.go_back(remaining)
 
     def _redo(self) -> None:
         again = self._undo_stack.to_redo
         if any(is_asked for _, is_asked in again):
-            self.session.repeat(self.session.redone())
+            self.playthrough.repeat(self.playthrough.redone())
         self._undo_stack.go_forward()
 
 
-def renewed(header: Header, entries: tuple[Entry, ...]) -> tuple[Session, bool]:
+def renewed(header: Header, entries: tuple[Entry, ...]) -> tuple[Playthrough, bool]:
     """The game as far as today's rules let it happen, and whether that is to the end of what is written.
 
     Raises RecordError if the game cannot be set up any more.
@@ -91,5 +91,5 @@ def renewed(header: Header, entries: tuple[Entry, ...]) -> tuple[Session, bool]:
         try:
             renewal.add(entry)
         except RecordError:
-            return renewal.session, False
-    return renewal.session, True
+            return renewal.playthrough, False
+    return renewal.playthrough, True

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from engine.base.game import Game
 from engine.core.errors import BadNotation, IllegalMove, RecordError
 from engine.core.moves import Move
 from engine.core.state import State
@@ -10,7 +13,7 @@ from engine.session import faults
 from engine.session.entries import Played
 
 
-def play_again(position: State, played: Played, number: int) -> tuple[Move, State]:
+def play_again(game: Game[Any], position: State, played: Played, number: int) -> tuple[Move, State]:
     """The move that is written down as number `number`, and the position after it, whatever its fingerprint.
 
     Raises RecordError if the rules do not allow it.
@@ -18,7 +21,7 @@ def play_again(position: State, played: Played, number: int) -> tuple[Move, Stat
     if played.seat != position.actor:
         raise RecordError(faults.WRONG_SEAT.fill(number=number, player=Player(played.seat)))
     try:
-        move = position.game.move_from_json(played.move)
+        move = game.move_from_json(played.move)
         after = position.clone()
         after.apply(move)
     except BadNotation as error:

@@ -8,31 +8,25 @@ from typing import Any, Final
 
 from engine.base.game import Game
 from engine.core import rng
-from engine.core.errors import BadNotation, BadOption, CannotUndo, IllegalMove, NotYourTurn, RecordError
+from engine.core.errors import BadNotation, BadOption, CannotUndo, IllegalMove, NotYourTurn
 from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.state import State
 from engine.core.text import N_, Player, Text
-from engine.games.registry import load_game
-from engine.session import faults
 from engine.session.entries import (
     Entry,
     Hinted,
     Played,
-    Redone,
     Reseated,
-    Result,
     Seating,
     Tried,
-    Undone,
     is_help,
 )
-from engine.session.header import Header, new_header
-from engine.session.history import History
+from engine.session.header import new_header
 from engine.session.listening import Audience, Heard
+from engine.session.playthrough import Playthrough
 from engine.session.record import Record
-from engine.session.replay import check_print, play_again
 from engine.session.writer import RecordWriter
 
 __all__ = ["Heard", "Seating", "Session"]
@@ -59,30 +53,31 @@ class Session:
         """
         practice = seed is not None
         seed = rng.new_seed() if seed is None else seed
-        start = game.start(seats, seed, **(options or {}))
-        self.game = game
-        self._header = new_header(game, seats, seed, start.options, players, practice)
-        self._players = list(self._header.players)
-        self._history = History(start)
-        self._entries: list[Entry] = []
+        chosen = game.check(seats, seed, dict(options or {}))
+        self._begin(Playthrough(new_header(game, seats, seed, chosen, players, practice), game), writer)
+
+    @classmethod
+    def of(cls, playthrough: Playthrough, writer: RecordWriter | None = None) -> Session:
+        """The session that goes on from there. Raises RecordError if the record cannot be written."""
+        session = object.__new__(cls)
+        session._begin(playthrough, writer)
+        return session
+
+    def _begin(self, playthrough: Playthrough, writer: RecordWriter | None) -> None:
+        self.game = playthrough.game
+        self._playthrough = playthrough
+        self._history = playthrough.history
         self._audience = Audience()
         self._writer: RecordWriter | None = None
         if writer is not None:
             self.write_to(writer)
-
-    @classmethod
-    def begun(cls, header: Header) -> Session:
-        """The beginning of the game with that header. Raises as Session does."""
-        session = cls(load_game(header.game), header.seats, header.seed, options=header.options, players=header.players)
-        session._header = header
-        return session
 
     # -- what there is to know -------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:
         """The number of seats."""
-        return self._header.seats
+        return self._playthrough.header.seats
 
     @property
     def state(self) -> State:
@@ -92,7 +87,7 @@ class Session:
     @property
     def seed(self) -> int:
         """What the game's randomness began with: to be shown after the game."""
-        return self._header.seed
+        return self._playthrough.header.seed
 
     @property
     def seed_hash(self) -> str:
@@ -102,12 +97,12 @@ class Session:
     @property
     def practice(self) -> bool:
         """Whether a player could know the seed beforehand."""
-        return self._header.practice
+        return self._playthrough.header.practice
 
     @property
     def assisted(self) -> bool:
         """Whether a player took back a move after he had learned from it, tried the game out, or was given a hint."""
-        return any(map(is_help, self._entries))
+        return any(map(is_help, self._playthrough.entries))
 
     @property
     def writer(self) -> RecordWriter | None:
@@ -117,7 +112,7 @@ class Session:
     @property
     def players(self) -> tuple[Seating, ...]:
         """Who sits where now."""
-        return tuple(self._players)
+        return tuple(self._playthrough.players)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -145,7 +140,7 @@ class Session:
 
     def record(self) -> Record:
         """All that is needed to play this game again."""
-        return Record(self._header, tuple(self._entries))
+        return Record(self._playthrough.header, tuple(self._playthrough.entries))
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
@@ -166,17 +161,14 @@ class Session:
         after = before.clone()
         after.apply(move, events)
         self._write(Played.of(seat, move, after))
-        self._move_on(seat, move, after)
+        self._playthrough.move_on(seat, move, after)
         self._audience.tell(events, after, undone=False)
-
-    def _move_on(self, seat: int, move: Move, after: State) -> None:
-        self._history.add(seat, move, after, self._players[seat].is_person)
 
     def take_over(self, seat: int, seating: Seating) -> None:
         """Somebody else decides at a seat from now on: a bot takes it over, or gives it back to a person."""
         self._check_seat(seat)
         self._write(Reseated(seat, seating))
-        self._players[seat] = seating
+        self._playthrough.players[seat] = seating
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
@@ -195,7 +187,7 @@ class Session:
     def why_not_undo(self, seat: int) -> Text | None:
         """None if the person at that seat can take back his last move, otherwise the reason."""
         self._check_seat(seat)
-        if not self._players[seat].is_person:
+        if not self._playthrough.players[seat].is_person:
             return _NO_PERSON
         remaining = self._history.own_move(seat)
         if remaining is None:
@@ -203,13 +195,13 @@ class Session:
         return None if self._may_go_back(remaining) else _REVEALED
 
     def _may_go_back(self, remaining: int) -> bool:
-        alone = sum(player.is_person for player in self._players) == 1
+        alone = sum(player.is_person for player in self._playthrough.players) == 1
         return alone or self._history.is_free(remaining)
 
     def ways_back(self, seat: int) -> Iterator[int]:
         """How many moves are left after each undo, one after the other, that the person at that seat may do now."""
         self._check_seat(seat)
-        if self._players[seat].is_person:
+        if self._playthrough.players[seat].is_person:
             yield from takewhile(self._may_go_back, self._history.own_moves(seat))
 
     def going_back_assists(self, remaining: int) -> bool:
@@ -228,13 +220,9 @@ class Session:
         remaining = self._history.own_move(seat)
         if refusal is not None or remaining is None:
             raise CannotUndo(refusal or _NO_MOVE)
-        self._write(self.undone(remaining))
+        self._write(self._playthrough.undone(remaining))
         self._history.go_back(remaining)
         self._audience.tell((), self.state, undone=True)
-
-    def undone(self, remaining: int) -> Undone:
-        """What is written down when all moves but the first so many are taken back now."""
-        return Undone(remaining, assisted=not self._history.is_free(remaining))
 
     @property
     def taken_back_by(self) -> int | None:
@@ -247,7 +235,7 @@ class Session:
         Nobody learns anything new by it, for the seed is the same: it is as free as the moves were.
         """
         self._check_seat(seat)
-        if not self._players[seat].is_person:
+        if not self._playthrough.players[seat].is_person:
             return _NO_PERSON_AGAIN
         who = self.taken_back_by
         if who is None:
@@ -259,13 +247,9 @@ class Session:
         refusal = self.why_not_redo(seat)
         if refusal is not None:
             raise CannotUndo(refusal)
-        self._write(self.redone())
+        self._write(self._playthrough.redone())
         self._history.go_forward()
         self._audience.tell((), self.state, undone=True)
-
-    def redone(self) -> Redone:
-        """What is written down when the moves taken back last are made again. Raises IndexError if there are none."""
-        return Redone.of(*self._history.redone)
 
     def try_out(self, moves: int) -> None:
         """Write down that a branch is played from after so many moves; before its end, that makes a game assisted.
@@ -283,7 +267,7 @@ class Session:
         Asking twice in one position is one hint.
         """
         hint = Hinted(len(self._history))
-        if not self._entries or self._entries[-1] != hint:
+        if not self._playthrough.entries or self._playthrough.entries[-1] != hint:
             self._write(hint)
 
     # -- written down ----------------------------------------------------------------------------------------------
@@ -296,26 +280,4 @@ class Session:
     def _write(self, entry: Entry) -> None:
         if self._writer is not None:
             self._writer.add(entry)
-        self._entries.append(entry)
-
-    def repeat(self, entry: Entry) -> None:
-        """Let something happen as a record says. Raises RecordError if it cannot have happened like that."""
-        number = len(self._history)
-        match entry:
-            case Played():
-                move, after = play_again(self.state, entry, number + 1)
-                check_print(entry, move, after, number + 1)
-                self._move_on(entry.seat, move, after)
-            case Undone(remaining, assisted):
-                if assisted is self._history.is_free(remaining):
-                    raise RecordError(faults.UNMARKED_UNDO.fill(number=number))
-                self._history.go_back(remaining)
-            case Redone(_, result):
-                self._history.go_forward()
-                if result != Result.of(self.state):
-                    raise RecordError(faults.OTHER_POSITION.fill(number=len(self._history)))
-            case Tried() | Hinted():
-                pass
-            case Reseated(seat, seating):
-                self._players[seat] = seating
-        self._entries.append(entry)
+        self._playthrough.entries.append(entry)

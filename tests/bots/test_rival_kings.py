@@ -1,4 +1,4 @@
-"""How bots judge Rival Kings: what a squire buys, takes, steals and plays, and that its reasons are true."""
+"""How bots play Rival Kings: what a squire buys, takes, steals and plays, and that its reasons are true."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import pytest
 
 from engine import bot, load_game
 from engine.bots.base import Choice
+from engine.games.rival_kings.bot.evaluation import chance_to_win, cycle, standing
+from engine.games.rival_kings.bot.gains import Gains
 from engine.games.rival_kings.game import GAME
-from engine.games.rival_kings.promise import Prospects, chance_to_win
 from engine.games.rival_kings.state import RivalState
 from tests.helpers.conformance import assert_readable
 from tests.helpers.rival import kinds, play, position
@@ -18,7 +19,7 @@ RIVAL = load_game("rival-kings")
 
 
 def advice(game: RivalState) -> Choice:
-    """What a squire does for the player who is to decide."""
+    """What a squire does for the player to decide."""
     return bot("squire", RIVAL).choose(game.observation(game.actor or 0), rng=random.Random(1))
 
 
@@ -64,7 +65,7 @@ def test_a_squire_uses_the_watchman_against_a_marker() -> None:
 # -- spending ----------------------------------------------------------------------------------------------------------
 
 def _rich_duke() -> RivalState:
-    """A Duke with 15 coins who has used his ability, with two subjects of his colours on display."""
+    """A Duke with 15 coins and no ability left in this cycle, with two subjects of fitting colours on display."""
     game = position("duke: gardener innkeeper troubadour prison farm garden pavilion",
                     "trader: herbalist bishop court_lady vintner carpenter castle_wall herb_meadow carpentry",
                     neutral="countess", display="sailor market_woman miner forge", purses=((5, 5), (0, 4)),
@@ -115,11 +116,11 @@ def test_a_squire_uses_no_subject_for_nothing(game: RivalState, turn: str) -> No
 def test_the_end_of_the_last_turn_is_worth_nothing_for_the_cycle_that_it_begins() -> None:
     game = position("duke", "queen", purses=((3, 1), (3, 1)), markers=(0, 0))
     play(game, "end")
-    before = [Prospects(game).standing(seat) for seat in range(2)]
+    before = [standing(Gains(game), seat) for seat in range(2)]
     play(game, "end")
     assert game.phase == "choose"
-    assert [Prospects(game).standing(seat) for seat in range(2)] == before
-    assert [Prospects(game).cycle(seat) for seat in range(2)] == [0, 0]
+    assert [standing(Gains(game), seat) for seat in range(2)] == before
+    assert [cycle(Gains(game), seat) for seat in range(2)] == [0, 0]
 
 
 # -- characters --------------------------------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ def test_every_reason_can_be_read() -> None:
             game.advance(rng.choice(game.legal_moves()))
 
 
-# -- worth -------------------------------------------------------------------------------------------------------------
+# -- chances -----------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_to_win_add_up_to_one_when_the_game_is_over(seats: int) -> None:

@@ -11,6 +11,7 @@ import pytest
 from engine.core.moves import Move
 from engine.core.state import State
 from engine.games.rival_kings.game import GAME
+from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
 from tests.helpers.decisions import decisions
 from tests.helpers.rival import move, play, position
@@ -53,7 +54,7 @@ class Table:
 
     def points(self) -> int:
         """What the own cards score."""
-        return sum(self.state.score(self.seat)[:3])
+        return sum(score(self.state, self.seat)[:3])
 
     def coins(self, seat: int | None = None) -> int:
         at = 2 * (self.seat if seat is None else seat)
@@ -99,7 +100,7 @@ def _least_threatened(before: Table, _after: Table, made: Move, said: dict[str, 
     for name in (*held, *open_):
         unseen.remove(name)
     threats = {name: sum(CHARACTERS[other][0] in ROBBERS[CHARACTERS[name][0]] for other in unseen) for name in held}
-    own = threats[str(GAME.cards[made.args[0]].name)]
+    own = threats[str(GAME.cards[made.card].name)]
     return (own, len(unseen)) == (int(said["threats"]), int(said["unseen"])) and own == min(threats.values())
 
 
@@ -109,9 +110,9 @@ def _marker_moves(before: Table, after: Table, _made: Move, said: dict[str, str]
             and after.markers(other) == before.markers(other) + 1 and said["cost"] == "2")
 
 
-def _worth_of_take(before: Table, after: Table, made: Move) -> bool:
-    """Whether the money of the pile came to the own coins."""
-    return after.coins() - before.coins() == (before.money()[made.args[0]] or 2)
+def _brings_money(before: Table, after: Table, made: Move) -> bool:
+    """Whether the player got the money of the pile."""
+    return after.coins() - before.coins() == (before.money()[made.place] or 2)
 
 
 def _can_score(before: Table, _after: Table, made: Move, said: dict[str, str]) -> bool:
@@ -156,7 +157,7 @@ def _searchable(sort: str) -> Check:
 
 
 def _becomes(before: Table, _after: Table, made: Move, said: dict[str, str]) -> bool:
-    other = made.args[1]
+    other = made.seat
     return before.character(other) == said["card"] and listed(CHARACTERS[said["card"]][1].split()) == said["actions"]
 
 
@@ -181,7 +182,7 @@ def _more(action_of: Callable[[Table], str]) -> Check:
 
 FACTS: dict[str, Check] = {
     "This character has these actions: {actions}.":
-        lambda _b, _a, made, said: listed(CHARACTERS[str(GAME.cards[made.args[0]].name)][1].split()) == said["actions"],
+        lambda _b, _a, made, said: listed(CHARACTERS[str(GAME.cards[made.card].name)][1].split()) == said["actions"],
     "{threats} of the {unseen} characters that you cannot see can bring it a conflict marker; none of yours has fewer.":
         _least_threatened,
     "This completes a perfect pair, {subject} and {building}: your cards score {after} instead of {before}.":
@@ -192,19 +193,19 @@ FACTS: dict[str, Check] = {
     "The swap brings you {card}.": _swap_brings,
     "With {card} your cards can score {after} instead of {before}.": _can_score,
     "This pile holds the most money.":
-        lambda b, a, made, _s: _worth_of_take(b, a, made) and sorted(b.money())[-2] < b.money()[made.args[0]],
+        lambda b, a, made, _s: _brings_money(b, a, made) and sorted(b.money())[-2] < b.money()[made.place],
     "No pile holds more money than this one.":
-        lambda b, a, made, _s: _worth_of_take(b, a, made) and max(b.money()) == b.money()[made.args[0]],
+        lambda b, a, made, _s: _brings_money(b, a, made) and max(b.money()) == b.money()[made.place],
     "This brings you coins from pile {pile}.":
-        lambda b, a, made, said: _worth_of_take(b, a, made) and b.money()[int(said["pile"]) - 1] > 0,
+        lambda b, a, made, said: _brings_money(b, a, made) and b.money()[int(said["pile"]) - 1] > 0,
     "No pile has money, so the supply fills them first: this brings you coins worth 2.":
         lambda b, a, _m, _s: not any(b.money()) and a.coins() == b.coins() + 2,
     "That marker no longer counts {cost} points against you.":
-        lambda b, a, _m, said: sum(a.state.score(b.seat)) == sum(b.state.score(b.seat)) + int(said["cost"]),
+        lambda b, a, _m, said: sum(score(a.state, b.seat)) == sum(score(b.state, b.seat)) + int(said["cost"]),
     "That marker then counts {cost} points against {player}, not against you.": _marker_moves,
     "That leaves the character of {player} with: {actions}.":
-        lambda _b, a, made, said: f"Player {made.args[0] + 1}" == said["player"]
-        and a.uncovered(made.args[0]) == said["actions"],
+        lambda _b, a, made, said: f"Player {made.seat + 1}" == said["player"]
+        and a.uncovered(made.seat) == said["actions"],
     "Then your character is {card}, with: {actions}.": _becomes,
     "For now your character is {card}, with: {actions}.": _stays,
     "{player} takes the conflict marker, not you.":

@@ -8,9 +8,10 @@ import pytest
 
 from engine import bot, load_game
 from engine.bots.base import Choice
+from engine.games.shadow_throne.bot.estimates import faction_chances, gold_value, hand_value
+from engine.games.shadow_throne.bot.evaluation import chance_to_win
 from engine.games.shadow_throne.cards import GOLD
 from engine.games.shadow_throne.game import GAME
-from engine.games.shadow_throne.promise import chance_to_win, chances, gold_value, hand_value
 from engine.games.shadow_throne.state import ShadowState
 from tests.helpers.shadow import drafting, kinds, play, position, wave
 
@@ -63,7 +64,7 @@ def test_a_squire_throws_no_card_away_in_the_first_wave(mine: str, gold: int) ->
               "tax_collector*2 dutiful_peasant*2 thavma queen_eletheria")
     game = position(mine, *others, gold=(gold, 3, 3))
     move = advice(game).move
-    assert gold + GOLD[move.args[0]] >= 0
+    assert gold + GOLD[move.card] >= 0
 
 
 def test_a_hand_is_worth_what_can_be_paid_out_of_what_it_earns() -> None:
@@ -100,7 +101,7 @@ def test_chances_to_win_are_between_0_and_1(seats: int) -> None:
 
 
 def test_a_lead_in_power_is_worth_more_in_the_last_wave() -> None:
-    first, last = chances([5, 3, 0], 3), chances([5, 3, 0], 0)
+    first, last = faction_chances([5, 3, 0], 3), faction_chances([5, 3, 0], 0)
     assert first[0] > first[1] > first[2]
     assert last[0] > first[0]
     assert sum(last) == pytest.approx(1)

@@ -88,21 +88,21 @@ class Case:
 
     def paid(self, event: str) -> list[object]:
         """The gold of the events of one name about this card."""
-        card = CARDS[self.made.args[0]].name
+        card = CARDS[self.made.card].name
         holes = [dict(each.text.params) for each in self.events
                  if (each.name, each.seat) == (event, self.seat) and each.text is not None]
         return [each["gold"] for each in holes if each["card"] == card]
 
     def badge(self, shape: str) -> str:
         """What is printed on the card."""
-        return next((badge.text for badge in CARDS[self.made.args[0]].badges if badge.shape == shape), "0")
+        return next((badge.text for badge in CARDS[self.made.card].badges if badge.shape == shape), "0")
 
 
 def _leads(case: Case, holes: Holes) -> bool:
     named = FACTIONS.index(str(holes["faction"]))
     powers = [sum(case.game.power(number) for number in range(len(case.game.who))
                   if case.game.faction(number) == faction) for faction in range(3)]
-    printed = CARDS[case.made.args[0]].group.name == holes["faction"]
+    printed = CARDS[case.made.card].group.name == holes["faction"]
     return printed and powers[named] == max(powers) > 0 and str(holes["influence"]) == case.badge("crown")
 
 

@@ -84,7 +84,7 @@ def test_a_squire_calls_more_often_the_more_copies_it_sees() -> None:
 def test_without_a_court_card_a_bot_bluffs_rather_than_shrink(level: str) -> None:
     game = position("seven eight nine*2 ten", "ten*3 eight*2")
     laid = [choice.move for choice in choices(game, level)]
-    assert sum(1 for each in laid if TRUE_CLAIM[each.args[0]] != each.args[1]) > len(laid) / 2
+    assert sum(1 for each in laid if TRUE_CLAIM[each.card] != each.claim) > len(laid) / 2
 
 
 @levels
@@ -95,7 +95,7 @@ def test_a_bot_that_must_bluff_cannot_be_foreseen(level: str) -> None:
 
 def test_a_squire_tells_the_truth_and_lies() -> None:
     game = position("jack*2 seven eight nine", "ten*3 eight*2", "nine*3 queen*2", "king*3 ace*2")
-    told = Counter(TRUE_CLAIM[choice.move.args[0]] == choice.move.args[1] for choice in choices(game, "squire"))
+    told = Counter(TRUE_CLAIM[choice.move.card] == choice.move.claim for choice in choices(game, "squire"))
     assert 0.2 < told[True] / told.total() < 0.95
 
 

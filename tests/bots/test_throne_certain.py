@@ -36,7 +36,7 @@ def answers() -> Iterator[ThroneState]:
 
 def some_of(moves: Sequence[Move], luck: random.Random) -> Sequence[Move]:
     """Half the time only moves with a card that lies face up, as what it is, if there are any."""
-    shown = [each for each in moves if each.verb == "lay-open" and each.args[1] in (TRUE_CLAIM[each.args[0]], KING)]
+    shown = [each for each in moves if each.verb == "lay-open" and each.claim in (TRUE_CLAIM[each.card], KING)]
     return shown if shown and luck.random() < 0.5 else moves
 
 
@@ -132,11 +132,11 @@ def laid(*hands: str, discards: str = "", number: int = 60) -> set[Move]:
 
 def test_no_lie_is_told_with_a_card_that_all_have_seen() -> None:
     for each in laid("/ seven ten queen*2", "nine*3"):
-        assert each.args[1] in (PEASANT, TRUE_CLAIM[each.args[0]])
+        assert each.claim in (PEASANT, TRUE_CLAIM[each.card])
 
 
 def test_nothing_is_claimed_of_which_all_copies_lie_open() -> None:
-    assert KING not in {each.args[1] for each in laid("seven*2 ten", "nine*3", discards="king*4")}
+    assert KING not in {each.claim for each in laid("seven*2 ten", "nine*3", discards="king*4")}
 
 
 def test_nothing_is_claimed_of_which_one_copy_was_buried_before_all_eyes() -> None:
@@ -157,11 +157,11 @@ def test_nothing_is_claimed_against_a_rival_who_is_known_to_see_all_copies() -> 
 def test_the_last_card_is_not_laid_as_a_peasant() -> None:
     """No card is drawn for it: a bluff may keep its player in the round, even with a card that all have seen."""
     for hand in ("seven", "king", "/ joker", "/ ten"):
-        assert PEASANT not in {each.args[1] for each in laid(hand, "nine*3", "ten*2")}
+        assert PEASANT not in {each.claim for each in laid(hand, "nine*3", "ten*2")}
 
 
 def test_the_last_card_is_laid_as_what_everybody_knows_it_to_be() -> None:
-    assert {each.args[1] for each in laid("/ queen", "nine*3", "ten*2")} == {QUEEN}
+    assert {each.claim for each in laid("/ queen", "nine*3", "ten*2")} == {QUEEN}
 
 
 # -- temperature -------------------------------------------------------------------------------------------------------

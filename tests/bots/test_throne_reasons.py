@@ -81,13 +81,13 @@ def peasant_puts_out(state: ThroneState, made: Move) -> bool:
 
 
 def wrong_call_costs(state: ThroneState, made: Move) -> bool:
-    rival = made.args[2] if made.args[1] != ACE else state.after(state.turn)
-    return made.args[0] == made.args[1] and (
+    rival = made.seat if made.claim != ACE else state.after(state.turn)
+    return made.card == made.claim and (
         on(state, made, LIAR).size(rival) == on(state, made).size(rival) - 1)
 
 
 def king_takes_the_last(state: ThroneState, made: Move) -> bool:
-    rival = made.args[2]
+    rival = made.seat
     hands = []
     for kind in (state.cards[HAND[rival]] or state.cards[OPEN[rival]])[0], JOKER:
         world = state.clone()
@@ -95,25 +95,25 @@ def king_takes_the_last(state: ThroneState, made: Move) -> bool:
         laid = world.clone()
         laid.apply(made)
         hands += [on(world, made, answer) for answer in laid.legal_moves()]
-    return made.args[0] == KING and all(gone(after, rival) for after in hands)
+    return made.card == KING and all(gone(after, rival) for after in hands)
 
 
 def works_if_believed(state: ThroneState, made: Move) -> bool:
-    after, seat, target = on(state, made), state.turn, made.args[2]
+    after, seat, target = on(state, made), state.turn, made.seat
     drawn = after.size(seat) - (state.size(seat) - 1)
-    return made.args[0] != made.args[1] and drawn == (after.phase == "lay") and (
-        after.size(target) == state.size(target) - (made.args[1] == KING))
+    return made.card != made.claim and drawn == (after.phase == "lay") and (
+        after.size(target) == state.size(target) - (made.claim == KING))
 
 
 def ace_doubles(state: ThroneState, made: Move) -> bool:
     mine = state.size(state.turn)
-    return made.args[0] != ACE and on(state, made).size(state.turn) == mine + 1 and (
+    return made.card != ACE and on(state, made).size(state.turn) == mine + 1 and (
         on(state, made, LIAR).size(state.turn) == mine - 2)
 
 
 def all_depends_on_it(state: ThroneState, made: Move) -> bool:
     seat = state.turn
-    return made.args[0] != made.args[1] and not gone(on(state, made), seat) and gone(on(state, made, LIAR), seat)
+    return made.card != made.claim and not gone(on(state, made), seat) and gone(on(state, made, LIAR), seat)
 
 
 def is_seen_through(state: ThroneState, made: Move) -> bool:
@@ -206,7 +206,7 @@ def keeps_what_is_open(state: ThroneState, made: Move) -> bool:
 
 def loses_that_card(state: ThroneState, made: Move) -> bool:
     before, after = state.cards[OPEN[state.victim]], on(state, made).cards[OPEN[state.victim]]
-    return before.count(made.args[0]) == after.count(made.args[0]) + 1
+    return before.count(made.card) == after.count(made.card) + 1
 
 
 FACTS: dict[str, Fact] = {

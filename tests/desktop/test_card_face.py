@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.base.game import Badge, Card, Group
+from engine.base.cards import Badge, Card, Group
 from engine.base.table import token_face
 from engine.core.text import N_, Text, english, seat_in_english
 from throne_desktop import theme

@@ -69,8 +69,8 @@ def play_on(hand: Hand) -> None:
 
 _HOLDER = """
 import sys
-from engine.session import RecordWriter, Record
-session = Record.load(sys.argv[1]).resume(RecordWriter(sys.argv[1]))
+from engine.session import Record, RecordWriter, resume
+session = resume(Record.load(sys.argv[1]), RecordWriter(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
 """

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QImage
 
 from engine import GAMES, load_game
-from engine.base.game import Card
+from engine.base.cards import Card
 from engine.base.table import TURNED
 from engine.session.session import Session
 from tests.helpers.window import at_table, dress, persons

@@ -33,7 +33,7 @@ class PicturedTable(CellarTable):
     dimming = N_("toy/table", "Nobody can hold it.")
 
     def pictures(self, observation: Observation[CellarState]) -> Sequence[Pictured]:
-        return [Pictured(move, CARDS[move.args[1]].id, move.args[1] == UNLIKELY)
+        return [Pictured(move, CARDS[move.card].id, move.card == UNLIKELY)
                 for move in observation.legal_moves() if move.verb == "ask"]
 
 

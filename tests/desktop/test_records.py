@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import Record, Session, load_game
-from engine.session import RecordWriter, Seating
+from engine.session import RecordWriter, Seating, resume
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, hand_in, open_window
 from throne_desktop import paths
@@ -115,7 +115,7 @@ def test_who_listens_hears_the_whole_line(records: Records) -> None:
 
 
 def test_help_is_to_be_seen(three: list[Path]) -> None:
-    Record.load(three[1]).resume(RecordWriter(three[1])).try_out(3)
+    resume(Record.load(three[1]), RecordWriter(three[1])).try_out(3)
     with open_window() as window:
         window.open_home()
         assert ["Practice, Assisted"] in [row[-1:] for row in Records(window).rows]

@@ -11,19 +11,20 @@ from engine import GAMES, load_game
 from engine.base.game import Game
 from engine.bots.levels import BOT_LEVELS, bot
 from engine.core.errors import BadOption, ContradictoryKnowledge
-from engine.core.events import Event
+from engine.core.events import Event, Sink
 from engine.core.knowledge import Happened, Moved
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
-from tests.helpers import conformance, conformance_secrets, conformance_sources
+from tests.helpers import conformance, conformance_secrets, conformance_sources, toy_rules, toy_turns
 from tests.helpers.amount import LONG
 from tests.helpers.conformance import A_LOT, LITTLE, Setting, positions, settings_of, some_of
 from tests.helpers.duel import DUEL
-from tests.helpers.toy import CELLAR, CellarState
+from tests.helpers.model import MODEL
+from tests.helpers.toy import CELLAR, Cellar, CellarState
 from tests.helpers.toy_words import DECK
 
-EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL]
+EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL, MODEL]
 SETTINGS = [setting for amount in (LITTLE, A_LOT) for game in EVERY_GAME for setting in settings_of(game, amount)]
 
 
@@ -202,28 +203,25 @@ def test_the_rule_book_can_be_read(game: Game[Any]) -> None:
 # -- the checks themselves ---------------------------------------------------------------------------------------------
 
 def test_a_secret_in_a_public_field_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    lay = CellarState._lay
+    def telling(state: CellarState, move: Move, events: Sink) -> None:
+        if move.verb == "lay":
+            state.points[state.turn] += 10 * move.card
+        toy_turns.play(state, move, events)
 
-    def step_player(self: CellarState, move: Move, told: list[Event]) -> None:
-        self.points[self.turn] += 10 * move.args[0]
-        lay(self, move, told)
-
-    monkeypatch.setattr(CellarState, "_lay", step_player)
+    monkeypatch.setattr(Cellar, "play", staticmethod(telling))
     with pytest.raises(AssertionError):
         for seed in range(10):
             conformance_secrets.check_told_the_same(Setting(CELLAR, 3), seed)
 
 
 def test_a_refusal_that_depends_on_a_secret_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    why_not = CellarState.why_not
-
-    def too_wise(self: CellarState, move: Move) -> Refusal | None:
-        if move.verb == "ask" and move.args[0] < self.seats and move.args[1] not in self.hand(move.args[0]):
-            return self.game.refuse_over()
-        return why_not(self, move)
+    def too_wise(state: CellarState, move: Move) -> Refusal | None:
+        if move.verb == "ask" and move.seat < state.seats and move.card not in state.hand(move.seat):
+            return state.game.refuse_over()
+        return toy_rules.why_not(state, move)
 
     states = positions(Setting(CELLAR, 3))
-    monkeypatch.setattr(CellarState, "why_not", too_wise)
+    monkeypatch.setattr(Cellar, "why_not", staticmethod(too_wise))
     with pytest.raises(AssertionError):
         for number, state in enumerate(states):
             conformance_secrets.check_no_leak(state, random.Random(number))

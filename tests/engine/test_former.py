@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from engine import GAMES, load_game
 from engine.base.game import Game
 from engine.core.moves import Move
-from engine.session import Record, RecordWriter
+from engine.session import Record, RecordWriter, resume
 from engine.session.entries import Entry, Played, Redone, Tried, Undone
 from tests.helpers.amount import examples
 from tests.helpers.sessions import BEHIND, new_game, play_at_random, play_with_undos
@@ -47,7 +47,7 @@ class TestOfTheVersionBefore:
         copy = tmp_path / file.name
         copy.write_bytes(file.read_bytes())
         before = Record.load(copy)
-        session = before.resume(RecordWriter(copy))
+        session = resume(before, RecordWriter(copy))
         assert session.players == before.players
         assert session.assisted == before.assisted
         play_at_random(session, random.Random(3))
@@ -141,4 +141,4 @@ def test_answers_to_what_is_asked_no_more_are_left_out(asked_less: None, seed: i
     assert older.older_rules
     assert not older.view_only
     assert older.today == today
-    assert older.resume().state.fingerprint() == session.state.fingerprint()
+    assert resume(older).state.fingerprint() == session.state.fingerprint()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import RecordError
-from engine.session import Record, RecordWriter, Seating, Session
+from engine.session import Record, RecordWriter, Seating, Session, resume
 from engine.session.fields import LONGEST_NAME
 from engine.session.files import MEGABYTES, MOST_LINES
 from tests.helpers.hostile import EVIL_NAME, MAKERS, MEGABYTE
@@ -94,7 +94,7 @@ def test_names_out_of_files_are_short_and_plain(file: Path) -> None:
 
 def test_a_name_that_was_cut_keeps_nobody_from_playing_on(file: Path) -> None:
     change(file, 0, players=[{"name": "x" * 61, "level": None}, {"name": "Bot", "level": "page"}])
-    session = Record.load(file).resume(RecordWriter(file))
+    session = resume(Record.load(file), RecordWriter(file))
     session.submit(session.state.actor or 0, session.state.legal_moves()[0])
     assert session.writer is not None
     assert session.writer.trouble is None

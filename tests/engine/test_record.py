@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import engine
 from engine.base.game import Game
 from engine.core.errors import RecordError
-from engine.session import Record, RecordWriter, Result, Seating, Session
+from engine.session import Record, RecordWriter, Result, Seating, Session, branch, resume
 from tests.helpers.amount import examples
 from tests.helpers.sessions import (
     ALL_GAMES,
@@ -100,7 +100,7 @@ class TestTheFile:
         assert lines_of(file)[2:] == [{"tried": 1}]
         assert session.assisted
         assert Record.peek(file).assisted
-        assert Record.load(file).resume().assisted
+        assert resume(Record.load(file)).assisted
 
     def test_a_branch_of_a_finished_game_is_no_help_to_it(self, file: Path) -> None:
         session = new_game(seed=4, writer=RecordWriter(file))
@@ -119,7 +119,7 @@ class TestTheFile:
         session.take_hint()
         assert lines_of(file)[2:] == [{"hint": 1}]
         assert session.assisted
-        assert Record.load(file).resume().assisted
+        assert resume(Record.load(file)).assisted
         assert Record.peek(file) == Record.load(file).summary == session.record().summary
         assert Record.peek(file).assisted
 
@@ -207,7 +207,7 @@ class TestTheRecord:
         assert session.record().result == Result(tuple(sorted(winners)), scores)
 
     def test_a_game_goes_on_where_it_stopped(self, short: Path) -> None:
-        session = Record.load(short).resume(RecordWriter(short))
+        session = resume(Record.load(short), RecordWriter(short))
         play_at_random(session, random.Random(6))
         assert session.finished
         Record.load(short).verify()
@@ -215,7 +215,7 @@ class TestTheRecord:
 
     def test_a_game_may_go_on_in_another_file(self, short: Path, tmp_path: Path) -> None:
         content = short.read_bytes()
-        session = Record.load(short).resume(RecordWriter(tmp_path / "branch.jsonl"))
+        session = resume(Record.load(short), RecordWriter(tmp_path / "branch.jsonl"))
         play_at_random(session, random.Random(6), 3)
         assert short.read_bytes() == content
         assert (tmp_path / "branch.jsonl").read_bytes().startswith(content)
@@ -224,7 +224,7 @@ class TestTheRecord:
     def test_a_game_does_not_go_on_in_the_file_of_another(self, short: Path, tmp_path: Path) -> None:
         other = tmp_path / "other.jsonl"
         new_game(writer=RecordWriter(other))
-        refusal(RecordError, lambda: Record.load(short).resume(RecordWriter(other)))
+        refusal(RecordError, lambda: resume(Record.load(short), RecordWriter(other)))
 
     def test_what_a_game_was_it_still_is_when_it_goes_on(self, file: Path) -> None:
         session = Session(BEHIND, 2, players=[Seating("Ann"), BOT], writer=RecordWriter(file))
@@ -232,7 +232,7 @@ class TestTheRecord:
             play_at_random(session, random.Random(7), 1)
             if session.why_not_undo(0) is None and not session.undo_is_free(0):
                 session.undo(0)
-        again = Record.load(file).resume()
+        again = resume(Record.load(file))
         assert again.assisted
         assert not again.practice
         assert (again.seed, again.players, again.seats) == (session.seed, session.players, 2)
@@ -243,7 +243,7 @@ class TestTheRecord:
         play(session, "reveal")
         before = session.state.fingerprint()
         seat = play(session, "collect")
-        again = session.record().resume()
+        again = resume(session.record())
         again.undo(seat)
         assert again.state.fingerprint() == before
         assert not again.assisted
@@ -262,42 +262,42 @@ class TestBranches:
         positions = whole.replay()
         for moves in (0, 1, 7, len(whole.moves)):
             other = tmp_path / f"{moves}.jsonl"
-            branch = whole.branch(moves, writer=RecordWriter(other))
-            assert branch.moves == whole.moves[:moves]
-            assert branch.state.fingerprint() == positions[moves].fingerprint()
-            play_at_random(branch, random.Random(5), 4)
+            branched = branch(whole, moves, writer=RecordWriter(other))
+            assert branched.moves == whole.moves[:moves]
+            assert branched.state.fingerprint() == positions[moves].fingerprint()
+            play_at_random(branched, random.Random(5), 4)
             Record.load(other).verify()
-            assert Record.load(other) == branch.record()
+            assert Record.load(other) == branched.record()
 
     def test_it_is_practice_begun_now_by_the_players_of_the_end(self, whole: Record) -> None:
-        branch = whole.branch(5)
-        assert branch.practice
-        assert not branch.assisted
-        assert branch.players == whole.players
-        assert branch.record().header.started >= whole.header.started
-        assert (branch.seed, branch.seats, branch.state.options) == (4, 2, {})
+        branched = branch(whole, 5)
+        assert branched.practice
+        assert not branched.assisted
+        assert branched.players == whole.players
+        assert branched.record().header.started >= whole.header.started
+        assert (branched.seed, branched.seats, branched.state.options) == (4, 2, {})
 
     def test_other_players_may_play_it_and_take_back_what_was_there(self, whole: Record) -> None:
-        branch = whole.branch(5, [Seating("Ben"), BOT])
-        assert branch.players == (Seating("Ben"), BOT)
-        branch.undo(0)
-        assert len(branch.moves) < 5
+        branched = branch(whole, 5, [Seating("Ben"), BOT])
+        assert branched.players == (Seating("Ben"), BOT)
+        branched.undo(0)
+        assert len(branched.moves) < 5
 
     @pytest.mark.parametrize("moves", [-1, 10_000])
     def test_there_is_none_where_there_are_no_moves(self, whole: Record, moves: int) -> None:
         with pytest.raises(ValueError, match="A branch begins after 0 to"):
-            whole.branch(moves)
+            branch(whole, moves)
 
     def test_one_player_is_needed_per_seat(self, whole: Record) -> None:
         with pytest.raises(ValueError, match="needs 2 players"):
-            whole.branch(3, [BOT])
+            branch(whole, 3, [BOT])
 
     def test_one_of_older_rules_goes_on_with_the_rules_of_today(self, whole: Record,
                                                                  monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(type(BEHIND), "rules_version", whole.header.rules + 1)
-        branch = whole.branch(3)
-        assert len(branch.moves) == 3
-        assert not branch.record().older_rules
+        branched = branch(whole, 3)
+        assert len(branched.moves) == 3
+        assert not branched.record().older_rules
 
 
 FORMER = Path(__file__).parent / "former"
@@ -308,7 +308,7 @@ class TestTheSecondFormat:
         old = FORMER / "0.2" / "behind-the-throne_2_unfinished.throne"
         file.write_bytes(old.read_bytes())
         assert lines_of(old)[0]["version"] == 2
-        session = Record.load(file).resume(RecordWriter(file))
+        session = resume(Record.load(file), RecordWriter(file))
         session.take_hint()
         assert lines_of(file) == [{**lines_of(old)[0], "version": 3}, *lines_of(old)[1:],
                                   {"hint": len(session.moves)}]
@@ -328,7 +328,7 @@ class TestTheFirstFormat:
 
     def test_it_is_written_in_the_newest_before_anything_is_added(self, file: Path) -> None:
         file.write_bytes((FORMER / "unfinished.jsonl").read_bytes())
-        session = Record.load(file).resume(RecordWriter(file))
+        session = resume(Record.load(file), RecordWriter(file))
         assert lines_of(file)[0] == {**lines_of(FORMER / "unfinished.jsonl")[0], "version": 3}
         assert lines_of(file)[1:] == lines_of(FORMER / "unfinished.jsonl")[1:]
         session.undo(0)
@@ -400,11 +400,11 @@ def test_any_game_is_read_back_and_goes_on_as_it_was(game: Game[Any], tmp_path: 
     assert record == session.record()
     record.verify()
     assert Record.peek(file) == record.summary
-    again = record.resume(RecordWriter(file))
+    again = resume(record, RecordWriter(file))
     assert again.state.fingerprint() == session.state.fingerprint() == record.replay()[-1].fingerprint()
     assert (again.moves, again.players, again.assisted) == (session.moves, session.players, session.assisted)
     rest = luck.getrandbits(32)
-    play_with_undos(session.record().resume(), random.Random(rest), 20)
+    play_with_undos(resume(session.record()), random.Random(rest), 20)
     play_with_undos(again, random.Random(rest), 20)
     assert Record.load(file) == again.record()
 

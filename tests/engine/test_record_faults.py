@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.errors import RecordError
-from engine.session import Record, RecordWriter
+from engine.session import Record, RecordWriter, resume
 from engine.session.header import VERSION
 from tests.helpers.sessions import (
     BEHIND,
@@ -110,7 +110,7 @@ class TestOlderRules:
         assert Record.peek(old).older_rules
         assert len(record.replay()) == len(record.moves) + 1 == 9
         record.verify()
-        session = record.resume(RecordWriter(old))
+        session = resume(record, RecordWriter(old))
         session.submit(session.state.actor or 0, session.state.legal_moves()[0])
         assert Record.load(old) == session.record()
         assert not Record.load(old).older_rules
@@ -222,11 +222,11 @@ class TestDamage:
         damaged = short.read_bytes()[:-5]
         short.write_bytes(damaged)
         repaired = Record.load(short, repair=True)
-        refusal(RecordError, lambda: repaired.resume(RecordWriter(short)))
+        refusal(RecordError, lambda: resume(repaired, RecordWriter(short)))
         kept = short.rename(short.parent / "game.damaged")
         repaired.save(short)
         assert Record.load(short) == repaired
-        session = repaired.resume(RecordWriter(short))
+        session = resume(repaired, RecordWriter(short))
         play_at_random(session, random.Random(2))
         Record.load(short).verify()
         assert kept.read_bytes() == damaged

@@ -128,7 +128,7 @@ class TestListening:
         assert laid.verb == "lay"
         own, other = listening(session, 0), listening(session, 1)
         session.submit(0, laid)
-        assert own[0].events[0].travels[0].kind == laid.args[0]
+        assert own[0].events[0].travels[0].kind == laid.card
         assert other[0].events[0].travels[0].kind == UNKNOWN
 
     def test_what_a_seat_does_not_notice_is_not_told(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 from typing import Any
 
@@ -9,17 +10,19 @@ import pytest
 
 from engine import GAMES, load_game
 from engine.base.game import Game
-from engine.core.events import Event
+from engine.core.events import Event, EventList, Sink
 from engine.core.moves import Move
 from engine.core.text import Text
+from tests.helpers import toy_turns
 from tests.helpers.amount import few_or_many
 from tests.helpers.conformance import Setting
 from tests.helpers.conformance_told import check_names, check_told_alike, named_kinds
 from tests.helpers.duel import DUEL
-from tests.helpers.toy import CELLAR, CellarState
+from tests.helpers.model import MODEL
+from tests.helpers.toy import CELLAR, Cellar, CellarState
 from tests.helpers.toy_words import ALE, GIVEN_CARD, name_of
 
-SETTINGS = [Setting(game, seats) for game in (*map(load_game, GAMES), CELLAR, DUEL) for seats in game.seats]
+SETTINGS = [Setting(game, seats) for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for seats in game.seats]
 
 every_setting = pytest.mark.parametrize(
     "setting", [pytest.param(setting, id=str(setting), marks=pytest.mark.xdist_group(setting.game.id))
@@ -53,10 +56,10 @@ def test_names_are_found_however_deep_they_stand() -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_a_secret_card_in_a_public_text_is_found_out(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    def step_player(event: Event, seat: int) -> Event | None:
+    def revealing(event: Event, seat: int) -> Event | None:
         return replace(told_in(event, seat) or event, text=event.secret or event.text)
 
-    monkeypatch.setattr(Event, "seen_by", step_player)
+    monkeypatch.setattr(Event, "seen_by", revealing)
     with pytest.raises(AssertionError, match=r"a card it cannot know|is told differs"):
         for seed in range(5):
             check_names(Setting(game, game.seats[-1]), seed)
@@ -64,13 +67,18 @@ def test_a_secret_card_in_a_public_text_is_found_out(game: Game[Any], monkeypatc
 
 
 def test_an_order_that_depends_on_a_hidden_card_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    lay = CellarState._lay
+    def in_turns(state: CellarState, move: Move, events: Sink) -> None:
+        if move.verb != "lay":
+            toy_turns.play(state, move, events)
+            return
+        happened: list[Event] = []
+        seat = state.turn
+        toy_turns.play(state, move, EventList(happened))
+        happened.insert(move.card % 2, Event("sigh", seat, name_of(ALE)))
+        for event in happened:
+            events.tell(copy, event)
 
-    def in_turns(self: CellarState, move: Move, events: list[Event]) -> None:
-        lay(self, move, events)
-        events.insert(move.args[0] % 2, Event("sigh", self.turn, name_of(ALE)))
-
-    monkeypatch.setattr(CellarState, "_lay", in_turns)
+    monkeypatch.setattr(Cellar, "play", staticmethod(in_turns))
     with pytest.raises(AssertionError, match="is told differs"):
         for seed in range(10):
             check_told_alike(Setting(CELLAR, 3), seed)

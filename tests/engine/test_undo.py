@@ -7,7 +7,7 @@ import pytest
 
 from engine.base.game import Game
 from engine.core.errors import CannotUndo
-from engine.session import Heard, Seating, Session
+from engine.session import Heard, Seating, Session, resume
 from engine.session.history import History
 from tests.helpers.sessions import ALL_GAMES, BEHIND, BOT, deciding, new_game, play, play_at_random, refusal
 from tests.helpers.toy import CELLAR
@@ -257,11 +257,11 @@ class TestMakingMovesAgain:
     def test_a_record_says_so_and_goes_on_with_it(self) -> None:
         session, seat = after_collecting()
         session.undo(seat)
-        again = session.record().resume()
+        again = resume(session.record())
         again.redo(seat)
         session.redo(seat)
         assert again.record() == session.record()
-        assert again.record().resume().moves == session.moves
+        assert resume(again.record()).moves == session.moves
 
     def test_listeners_hear_how_it_looks_then(self) -> None:
         session, seat = after_collecting()

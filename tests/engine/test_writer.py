@@ -13,7 +13,7 @@ import pytest
 
 from engine.core import disk
 from engine.core.errors import RecordError
-from engine.session import Record, RecordWriter, Seating, Session
+from engine.session import Record, RecordWriter, Seating, Session, resume
 from tests.helpers.sessions import new_game, play_at_random, refusal
 
 TOP = Path(__file__).parents[2]
@@ -162,16 +162,16 @@ def test_what_has_taken_the_place_of_the_file_is_left_alone(session: Session, fi
 
 _OTHER = """
 import sys
-from engine.session import RecordWriter, Record
+from engine.session import Record, RecordWriter, resume
 record = Record.load(sys.argv[1])
 print(len(record.moves))
-record.resume(RecordWriter(sys.argv[1]))
+resume(record, RecordWriter(sys.argv[1]))
 """
 
 _HOLDER = """
 import sys
-from engine.session import RecordWriter, Record
-session = Record.load(sys.argv[1]).resume(RecordWriter(sys.argv[1]))
+from engine.session import Record, RecordWriter, resume
+session = resume(Record.load(sys.argv[1]), RecordWriter(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
 """
@@ -201,9 +201,9 @@ def test_a_program_that_is_killed_holds_nothing(session: Session, file: Path) ->
     with another(_HOLDER, file) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
-        assert "another window" in refusal(RecordError, lambda: Record.load(file).resume(RecordWriter(file)))
+        assert "another window" in refusal(RecordError, lambda: resume(Record.load(file), RecordWriter(file)))
         other.kill()
-    Record.load(file).resume(RecordWriter(file))
+    resume(Record.load(file), RecordWriter(file))
 
 
 def test_a_file_that_another_program_took_over_is_left_to_it(session: Session, file: Path) -> None:

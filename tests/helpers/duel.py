@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import Final
 
+from engine.base.cards import Card, Group
 from engine.base.evaluator import Evaluator
-from engine.base.game import Card, Game, Group
+from engine.base.game import Game
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
-from engine.core.events import EVERYBODY, Event, Travel
-from engine.core.knowledge import UNKNOWN, Moved
+from engine.core.events import Event, Sink, Travel
+from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move, MoveTable
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal, Rule
 from engine.core.state import State
 from engine.core.text import N_, Text
-from engine.core.zones import Zone, Zones
+from engine.core.zones import Zone
 from engine.games.registry import register
 
 SEATS: Final = 2
@@ -32,12 +32,14 @@ CARDS: Final = tuple(Card(kind, name.source.lower(), name, kind, _SWORD, N_("due
                      for kind, name in enumerate(_NAMES))
 
 MOVES: Final = MoveTable("duel")
-PLAY: Final = tuple(MOVES.add("play", card.kind, notation=f"play {card.id}") for card in CARDS)
+PLAY: Final = MOVES.for_cards("play", [card.id for card in CARDS])
+
+_RULES: Final = N_("duel/section", "All rules")
 
 RULEBOOK: Final = (
-    Rule("R1", N_("duel/rule", "Turns"), N_("duel/rule", "One plays after the other.")),
-    Rule("R2", N_("duel/rule", "Playing"), N_("duel/rule", "You play a card of your own.")),
-    Rule("R12", N_("duel/rule", "The end"), N_("duel/rule", "After two cards the higher one has won.")),
+    Rule.numbered(1, _RULES, N_("duel/rule", "Turns"), N_("duel/rule", "One plays after the other.")),
+    Rule.numbered(2, _RULES, N_("duel/rule", "Playing"), N_("duel/rule", "You play a card of your own.")),
+    Rule.numbered(12, _RULES, N_("duel/rule", "The end"), N_("duel/rule", "After two cards the higher one has won.")),
 )
 _NOT_HELD: Final = N_("duel/refusal", "You hold no {card}.")
 _PLAYED: Final = N_("duel/log", "{card} played.")
@@ -50,46 +52,47 @@ _REASON: Final = N_("duel/reason", "Higher is better.")
 class DuelState(State):
     """Each seat plays one card."""
 
-    __slots__ = ("played",)
-
-    FIELDS = ("played",)
-
     played: list[int]
     """The cards on the field, in the order of the seats."""
 
-    def legal_moves(self) -> Sequence[Move]:
-        return [] if self.actor is None else [PLAY[kind] for kind in sorted(self.cards[HAND + self.actor])]
-
-    def why_not(self, move: Move) -> Refusal | None:
-        if self.actor is None:
-            return self.game.refuse_over()
-        kind = move.args[0]
-        held = kind in self.cards[HAND + self.actor]
-        return None if held else Refusal("R2", _NOT_HELD.fill(card=CARDS[kind].name))
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self.played + [0] * (SEATS - len(self.played)))
-
-    def winners(self) -> frozenset[int]:
-        return frozenset() if self.actor is not None else frozenset({self.played.index(max(self.played))})
-
-    def play(self, move: Move, events: list[Event] | None) -> None:
-        seat, kind = self.actor or 0, move.args[0]
-        self.cards[HAND + seat].remove(kind)
-        self.cards[FIELD].append(kind)
-        self.note(Moved(EVERYBODY, kind, HAND + seat, FIELD))
-        self.played.append(kind)
-        if events is not None:
-            events.append(Event("play", seat, _PLAYED.fill(card=CARDS[kind].name),
-                                (Travel(kind, ZONES[HAND + seat].id, "field"),)))
-        self.actor = seat + 1 if seat + 1 < SEATS else None
-        self.phase = "play" if self.actor is not None else "over"
+    __slots__ = ("played",)
+    FIELDS = ("played",)
 
     def clone(self) -> DuelState:
         other = object.__new__(DuelState)
         self.copy_base(other)
         other.played = self.played[:]
         return other
+
+
+def _legal_moves(state: DuelState) -> Sequence[Move]:
+    return [] if state.actor is None else [PLAY[kind] for kind in sorted(state.cards[HAND + state.actor])]
+
+
+def _why_not(state: DuelState, move: Move) -> Refusal | None:
+    held = move.card in state.cards[HAND + (state.actor or 0)]
+    return None if held else Refusal("R2", _NOT_HELD.fill(card=CARDS[move.card].name))
+
+
+def _scores(state: DuelState) -> tuple[int, ...]:
+    return tuple(state.played + [0] * (SEATS - len(state.played)))
+
+
+def _winners(state: DuelState) -> frozenset[int]:
+    return frozenset({state.played.index(max(state.played))})
+
+
+def _play(state: DuelState, move: Move, events: Sink) -> None:
+    seat = state.actor or 0
+    state.carry(move.card, HAND + seat, FIELD)
+    state.played.append(move.card)
+    events.tell(_played, seat, move.card)
+    state.actor = seat + 1 if seat + 1 < SEATS else None
+    state.phase = "play" if state.actor is not None else "over"
+
+
+def _played(seat: int, kind: int) -> Event:
+    return Event("play", seat, _PLAYED.fill(card=CARDS[kind].name), (Travel(kind, ZONES[HAND + seat].id, "field"),))
 
 
 class DuelTable(TableSpec[DuelState]):
@@ -148,12 +151,17 @@ class Duel(Game[DuelState]):
     state_type = DuelState
     moves = MOVES
 
-    def zones(self, seats: int) -> Zones:
-        return self._zones
+    legal_moves = staticmethod(_legal_moves)
+    why_not = staticmethod(_why_not)
+    play = staticmethod(_play)
+    scores = staticmethod(_scores)
+    winners = staticmethod(_winners)
+    lessons = None
+    table = DuelTable()
+    evaluator = DuelEvaluator()
 
-    @cached_property
-    def _zones(self) -> Zones:
-        return Zones(SEATS, ZONES)
+    def zones_for(self, seats: int) -> Sequence[Zone]:
+        return ZONES
 
     def set_up(self, state: DuelState) -> None:
         """Deal two open cards to each."""
@@ -166,15 +174,7 @@ class Duel(Game[DuelState]):
         state.phase = "play"
 
     def describe(self, move: Move, observation: Observation[DuelState]) -> Text:
-        return _PLAYS.fill(card=CARDS[move.args[0]].name)
-
-    @cached_property
-    def table(self) -> TableSpec[DuelState]:
-        return DuelTable()
-
-    @cached_property
-    def evaluator(self) -> Evaluator[DuelState]:
-        return DuelEvaluator()
+        return _PLAYS.fill(card=CARDS[move.card].name)
 
 
 DUEL = Duel()

@@ -45,8 +45,8 @@ def package_name(root: Path, path: Path) -> str:
 
 
 def games(root: Path) -> dict[str, str]:
-    """The ids of the games, by their folders in engine/games."""
-    folders = sorted(path.parent.name for path in (root / "engine" / "games").glob("*/__init__.py"))
+    """The ids of the games, by their folders in engine/games; the model that new games begin with is none."""
+    folders = sorted(path.parent.name for path in (root / "engine" / "games").glob("[!_]*/__init__.py"))
     return {folder: folder.replace("_", "-") for folder in folders}
 
 

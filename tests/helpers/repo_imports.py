@@ -133,9 +133,13 @@ def games_imported_from_outside(root: Path) -> list[str]:
 
 
 def dynamic_imports(root: Path) -> list[str]:
-    """The imports by a name made at run time, which no reader of the source sees; the registry needs one."""
-    return [f"{place(root, path, node)}: only the registry imports what the source does not name"
-            for path in sources(root, *PACKAGES) if module_name(root, path) != "engine.games.registry"
+    """The imports by a name made at run time, which no reader of the source sees.
+
+    The registry needs one for games, and a game one for the parts in its folder.
+    """
+    return [f"{place(root, path, node)}: only registry and game import what the source does not name"
+            for path in sources(root, *PACKAGES)
+            if module_name(root, path) not in ("engine.games.registry", "engine.base.game")
             for node in ast.walk(tree(path)) if isinstance(node, ast.Call)
             and ast.unparse(node.func) in ("__import__", "import_module", "importlib.import_module")]
 

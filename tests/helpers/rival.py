@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.events import Event
 from engine.core.moves import Move
-from engine.games.rival_kings import cycles
+from engine.games.rival_kings import setup
 from engine.games.rival_kings.cards import (
     CARDS,
     COIN_CARDS,
@@ -61,7 +61,7 @@ def position(*players: str, neutral: str = "", display: str = "sailor troubadour
     game.supply = [COIN_CARDS - sum((game.purse + game.money)[sort::2]) for sort in (0, 1)]
     game.markers = list(markers) or [1] * seats
     game.begin()
-    cycles.begin_cycle(game)
+    setup.begin_cycle(game)
     if free is not None:
         game.markers[-1] += game.free_markers() - free
     for character in characters:

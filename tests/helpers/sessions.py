@@ -17,10 +17,11 @@ from engine.core.text import Text
 from engine.games.registry import GAMES, load_game
 from engine.session import RecordWriter, Seating, Session
 from tests.helpers.duel import DUEL
+from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR
 
 BEHIND: Game[Any] = load_game("behind-the-throne")
-ALL_GAMES: tuple[Game[Any], ...] = (CELLAR, DUEL, *map(load_game, GAMES))
+ALL_GAMES: tuple[Game[Any], ...] = (CELLAR, DUEL, MODEL, *map(load_game, GAMES))
 BOT = Seating("Bot", "page")
 
 

@@ -11,11 +11,11 @@ from typing import Final
 
 from engine.core.events import Event
 from engine.core.moves import Move
+from engine.games.shadow_throne.asking import ask
 from engine.games.shadow_throne.cards import CARDS, COPIES, KINDS
 from engine.games.shadow_throne.game import GAME
-from engine.games.shadow_throne.state import ShadowState
-from engine.games.shadow_throne.status import CONVERTED, DEAD, SILENCED, UNPAID
-from engine.games.shadow_throne.zones import DECK, HANDS, POOLS, SAVED, moved_by
+from engine.games.shadow_throne.state import CONVERTED, DEAD, SILENCED, UNPAID, ShadowState
+from engine.games.shadow_throne.zones import DECK, HANDS, POOLS
 from tests.helpers.asking import allows, refused  # noqa: F401 - tests ask a game with its own words
 
 _KIND_OF: Final = {card.id: card.kind for card in CARDS}
@@ -47,7 +47,7 @@ def position(*hands: str, gold: Sequence[int] = (), influence: Sequence[int] = (
     game.influence = list(influence) or [0] * seats
     game.wave = 1
     game.phase = "play"
-    game.ask(range(seats))
+    ask(game, range(seats))
     return game
 
 
@@ -58,7 +58,7 @@ def drafting(*pools: str) -> ShadowState:
         _deal(game, seat, POOLS[seat], pool)
     game.wave = 0
     game.phase = "draft"
-    game.ask(range(len(pools)))
+    ask(game, range(len(pools)))
     return game
 
 
@@ -73,9 +73,7 @@ def _gather(game: ShadowState) -> None:
 def _deal(game: ShadowState, seat: int, zone: int, cards: str) -> None:
     """Cards out of the deck, which only the seat sees. Raises ValueError if they are not there."""
     for kind in kinds(cards):
-        game.cards[DECK].remove(kind)
-        game.cards[zone].append(kind)
-        game.note(moved_by(seat, kind, DECK, zone))
+        game.carry(kind, DECK, zone, 1 << seat)
 
 
 def move(notation: str) -> Move:
@@ -98,7 +96,7 @@ def wave(game: ShadowState, *cards: str) -> list[Event]:
 
 
 def everybody(game: ShadowState, *notations: str) -> list[Event]:
-    """Every player makes the move at his place, whoever is asked first."""
+    """Every player makes the move at their place, whoever is asked first."""
     events: list[Event] = []
     for _ in notations:
         assert game.actor is not None
@@ -146,12 +144,12 @@ def powers(game: ShadowState) -> tuple[int, ...]:
 
 def hand(game: ShadowState, player: int) -> str:
     """The cards in a hand, in order."""
-    return named(sorted(game.cards[HANDS[player - 1]]))
+    return named(sorted(game.hand(player - 1)))
 
 
 def saved(game: ShadowState, player: int) -> str:
     """The card that a player has saved."""
-    return named(game.cards[SAVED[player - 1]])
+    return named(game.saved(player - 1))
 
 
 def all_cards(game: ShadowState) -> list[int]:

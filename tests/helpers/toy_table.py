@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.base.evaluator import Evaluator
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
@@ -11,10 +11,8 @@ from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
+from tests.helpers.toy_state import CellarState
 from tests.helpers.toy_words import CARDS, DRAW, HAND, HAND_SIZE, ZONES, name_of
-
-if TYPE_CHECKING:
-    from tests.helpers.toy import CellarState
 
 _PROMPT: Final = N_("cellar/table", "Make a move.")
 _BACK: Final = N_("cellar/table", "A card face down")
@@ -23,7 +21,7 @@ _LABELS: Final = (N_("cellar/table", "Deck"), N_("cellar/table", "Pile"), N_("ce
                   *(N_("cellar/table", "Hand"),) * (len(ZONES) - HAND))
 
 
-class CellarTable(TableSpec["CellarState"]):
+class CellarTable(TableSpec[CellarState]):
     """Three piles and a hand per seat."""
 
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
@@ -52,7 +50,7 @@ class CellarTable(TableSpec["CellarState"]):
         return ()
 
 
-class CellarEvaluator(Evaluator["CellarState"]):
+class CellarEvaluator(Evaluator[CellarState]):
     """Points, and cards in the hand, which are points to come."""
 
     def value(self, state: CellarState, seat: int) -> float:

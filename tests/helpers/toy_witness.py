@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any
 
-from engine.core.events import Event
+from engine.core.events import Event, EventList
 from engine.core.moves import Move
-from tests.helpers.toy import CellarState
+from tests.helpers.toy import CELLAR, CellarState
 from tests.helpers.toy_belief import World, world_of, zones_of
 from tests.helpers.toy_words import DECK, HAND, KINDS, SHOWN
 
@@ -90,13 +90,13 @@ def _ways(world: CellarState, moves: Sequence[Move]) -> Iterator[tuple[CellarSta
     if last in state.legal_moves():
         for chance in _chances(state, last):
             events: list[Event] = []
-            chance.play(last, events)
+            CELLAR.play(chance, last, EventList(events))
             yield chance, events
 
 
 def _chances(state: CellarState, move: Move) -> Iterator[CellarState]:
     """The position with every card on top of the deck, or at every place in the hand peeked into, as it matters."""
-    zone = {"draw": DECK, "number": DECK, "peek": HAND + move.args[0] if move.args else 0}.get(move.verb)
+    zone = {"draw": DECK, "number": DECK, "peek": HAND + move.seat}.get(move.verb)
     turns = max(1, len(state.cards[zone])) if zone is not None else 1
     for turn in range(turns):
         chance = state.clone()

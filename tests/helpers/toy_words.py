@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.game import Card, Group
+from engine.base.cards import Card, Group, names_of
 from engine.core.moves import Move, MoveTable
 from engine.core.refusal import Rule
-from engine.core.text import N_, Text
+from engine.core.text import N_
 from engine.core.zones import Sight, Zone
 
 KINDS: Final = 4
@@ -39,61 +39,61 @@ _NAMES: Final = (N_("cellar/card", "Ale"), N_("cellar/card", "Cider"), N_("cella
 
 CARDS: Final = tuple(Card(kind, name.source.lower(), name, kind, _DRINK, _NO_ABILITY)
                      for kind, name in enumerate(_NAMES))
-
-
-def name_of(kind: int) -> Text:
-    """The name of a kind of card."""
-    return CARDS[kind].name
-
+name_of: Final = names_of(CARDS)
 
 # -- moves ---------------------------------------------------------------------------------------------------------
 
 MOVES: Final = MoveTable("cellar")
 
 
-def _by_kind(verb: str) -> tuple[Move, ...]:
-    return tuple(MOVES.add(verb, kind, notation=f"{verb} {CARDS[kind].id}") for kind in range(KINDS))
+_IDS: Final = tuple(card.id for card in CARDS)
 
 
 def _by_seat_and_kind(verb: str) -> tuple[tuple[Move, ...], ...]:
-    return tuple(tuple(MOVES.add(verb, seat, kind, notation=f"{verb} {seat + 1} {CARDS[kind].id}")
-                       for kind in range(KINDS)) for seat in range(MOST_SEATS))
+    return tuple(MOVES.for_cards(verb, _IDS, f"{verb} {seat + 1}", seat=seat) for seat in range(MOST_SEATS))
 
 
 DRAW: Final = MOVES.add("draw")
-LAY: Final = _by_kind("lay")
-SHOW: Final = _by_kind("show")
-PEEK: Final = tuple(MOVES.add("peek", seat, notation=f"peek {seat + 1}") for seat in range(MOST_SEATS))
+LAY: Final = MOVES.for_cards("lay", _IDS)
+SHOW: Final = MOVES.for_cards("show", _IDS)
+PEEK: Final = MOVES.for_seats("peek", MOST_SEATS)
 ASK: Final = _by_seat_and_kind("ask")
-ASK_ALL: Final = _by_kind("ask-all")
+ASK_ALL: Final = MOVES.for_cards("ask-all", _IDS)
 OFFER: Final = _by_seat_and_kind("offer")
-RETURN: Final = _by_kind("return")
-NUMBER: Final = tuple(MOVES.add("number", number, notation=f"number {number}") for number in range(NUMBERS))
+RETURN: Final = MOVES.for_cards("return", _IDS)
+NUMBER: Final = tuple(MOVES.add("number", f"number {number}", number=number) for number in range(NUMBERS))
 
 # -- the rule book -------------------------------------------------------------------------------------------------
 
+_RULES: Final = N_("cellar/section", "All rules")
+
 RULEBOOK: Final = (
-    Rule("R1", N_("cellar/rule", "Turns"), N_("cellar/rule", "The turn goes round; only who is asked decides.")),
-    Rule("R2", N_("cellar/rule", "Laying"),
-         N_("cellar/rule", "You may lay a card of your hand face down on the pile; nobody sees which.")),
-    Rule("R3", N_("cellar/rule", "Showing"), N_("cellar/rule", "You may show a card of your hand for one point.")),
-    Rule("R4", N_("cellar/rule", "Drawing"), N_("cellar/rule", "You may draw a card while the deck has one.")),
-    Rule("R5", N_("cellar/rule", "Peeking"),
-         N_("cellar/rule", "You may look at one card of a rival's hand, which chance picks.")),
-    Rule("R6", N_("cellar/rule", "A question"),
-         N_("cellar/rule", "You may ask a rival for a kind; the answer is true, and everybody hears it.")),
-    Rule("R7", N_("cellar/rule", "A question to all"),
-         N_("cellar/rule", "You may ask for a kind that you do not hold yourself: does any rival hold it?")),
-    Rule("R8", N_("cellar/rule", "An exchange"),
-         N_("cellar/rule", "You may give a rival who has cards one of yours, and get a card back.")),
-    Rule("R9", N_("cellar/rule", "Giving back"),
-         N_("cellar/rule", "Who got a card in an exchange gives back one, the same or another.")),
-    Rule("R10", N_("cellar/rule", "A new deck"),
-         N_("cellar/rule", "When the deck runs out, the pile is shuffled into it, with the shown cards if so agreed.")),
-    Rule("R11", N_("cellar/rule", "Numbers"),
-         N_("cellar/rule", "After every third turn all choose a number unseen; 2 needs an Ale in the hand. The highest "
-            "number that only one chose wins a card of the deck.")),
-    Rule("R12", N_("cellar/rule", "The end"), N_("cellar/rule", "After twelve turns the most points win.")),
+    Rule.numbered(1, _RULES, N_("cellar/rule", "Turns"),
+                  N_("cellar/rule", "The turn goes round; only who is asked decides.")),
+    Rule.numbered(2, _RULES, N_("cellar/rule", "Laying"),
+                  N_("cellar/rule", "You may lay a card of your hand face down on the pile; nobody sees which.")),
+    Rule.numbered(3, _RULES, N_("cellar/rule", "Showing"),
+                  N_("cellar/rule", "You may show a card of your hand for one point.")),
+    Rule.numbered(4, _RULES, N_("cellar/rule", "Drawing"),
+                  N_("cellar/rule", "You may draw a card while the deck has one.")),
+    Rule.numbered(5, _RULES, N_("cellar/rule", "Peeking"),
+                  N_("cellar/rule", "You may look at one card of a rival's hand, which chance picks.")),
+    Rule.numbered(6, _RULES, N_("cellar/rule", "A question"),
+                  N_("cellar/rule", "You may ask a rival for a kind; the answer is true, and everybody hears it.")),
+    Rule.numbered(7, _RULES, N_("cellar/rule", "A question to all"),
+                  N_("cellar/rule", "You may ask for a kind that you do not hold yourself: does any rival hold it?")),
+    Rule.numbered(8, _RULES, N_("cellar/rule", "An exchange"),
+                  N_("cellar/rule", "You may give a rival who has cards one of yours, and get a card back.")),
+    Rule.numbered(9, _RULES, N_("cellar/rule", "Giving back"),
+                  N_("cellar/rule", "Who got a card in an exchange gives back one, the same or another.")),
+    Rule.numbered(10, _RULES, N_("cellar/rule", "A new deck"),
+                  N_("cellar/rule", "When the deck runs out, the pile is shuffled into it, with the shown cards "
+                     "if so agreed.")),
+    Rule.numbered(11, _RULES, N_("cellar/rule", "Numbers"),
+                  N_("cellar/rule", "After every third turn all choose a number unseen; 2 needs an Ale in the hand. "
+                     "The highest number that only one chose wins a card of the deck.")),
+    Rule.numbered(12, _RULES, N_("cellar/rule", "The end"),
+                  N_("cellar/rule", "After twelve turns the most points win.")),
 )
 
 # -- what is said --------------------------------------------------------------------------------------------------

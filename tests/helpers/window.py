@@ -17,7 +17,8 @@ from engine import load_game
 from engine.base.table import Form, Piece
 from engine.core.state import State
 from engine.session.entries import Seating
-from engine.session.history import History
+from engine.session.header import new_header
+from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from engine.table.view import View
 from throne_desktop import theme
@@ -55,9 +56,9 @@ def persons(seats: int) -> tuple[Seating, ...]:
 
 def session_at(position: State, players: Sequence[Seating] | None = None) -> Session:
     """A session of a game that stands at that position, as if it had begun there."""
-    session = Session(position.game, position.seats, 1, players=players or persons(position.seats))
-    session._history = History(position)
-    return session
+    game = load_game(position.game.id)
+    header = new_header(game, position.seats, 1, position.options, players or persons(position.seats), True)
+    return Session.of(Playthrough(header, game, position))
 
 
 @contextmanager

@@ -53,7 +53,8 @@ def test_the_wheel_has_the_program_its_pictures_and_its_translations(installed: 
 
 def test_the_wheel_says_its_license_its_version_and_its_command(installed: Path) -> None:
     (info,) = installed.glob("*.dist-info")
-    version = re.search(r'^__version__ = "(.+)"', (ROOT / "engine" / "__init__.py").read_text(encoding="utf-8"), re.M)
+    source = (ROOT / "engine" / "version.py").read_text(encoding="utf-8")
+    version = re.search(r'^__version__: Final = "(.+)"', source, re.M)
     assert version is not None
     assert f"\nVersion: {version[1]}\n" in (info / "METADATA").read_text(encoding="utf-8")
     assert "throne-desktop = throne_desktop.__main__:main" in (info / "entry_points.txt").read_text(encoding="utf-8")

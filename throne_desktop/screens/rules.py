@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.base.game import Card, Game
+from engine.base.cards import Card
+from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.learn.book import sections
 from throne_desktop import theme

@@ -135,7 +135,7 @@ class Controller(QObject):
         """What was seen from here in the middle of move `number`: the table after every event noticed."""
         before, move = self.session.positions[number - 1], self.session.moves[number - 1]
         viewer = self.viewpoint.viewer(self.session)
-        return snapshots(before, move, self.viewpoint.look, lambda event: event.seen_by(viewer))
+        return snapshots(self.session.game, before, move, self.viewpoint.look, lambda event: event.seen_by(viewer))
 
     def view_after(self, moves: int) -> View:
         """The table as seen from here after that many moves."""

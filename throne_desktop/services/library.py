@@ -16,7 +16,7 @@ from engine import load_game
 from engine.base.game import Game
 from engine.core.errors import RecordError
 from engine.core.text import N_, Player, Text
-from engine.session import Record, RecordWriter, Session, Summary
+from engine.session import Record, RecordWriter, Session, Summary, resume
 from throne_desktop import paths
 from throne_desktop.i18n import words
 
@@ -194,14 +194,14 @@ class Library:
         writer.claim()
         try:
             record = Record.load(file)
-            session = record.resume()
+            session = resume(record)
         except RecordError:
             record = Record.load(file, repair=True)
             if record.view_only or not record.cut:
                 raise       # what is wrong is no damage that leaving off some lines would mend
             writer.close()     # a system may not replace what is held
             self._replace(file, record)
-            session = record.resume()
+            session = resume(record)
         if record.older_rules:
             self.remarks += (_NEWER_RULES, *record.rule_changes)
         return session

@@ -117,7 +117,7 @@ class Replay:
     def snapshots(self, number: int, standpoint: Standpoint) -> tuple[Snapshot | None, ...]:
         """What is seen in the middle of that move: the table after every event."""
         before = self.positions[number]
-        return snapshots(before, self.moves[number], standpoint.look,
+        return snapshots(self.record.game, before, self.moves[number], standpoint.look,
                         lambda event: next(iter(standpoint.hears((event,), before)), None))
 
     def lines(self, standpoint: Standpoint) -> list[Line]:

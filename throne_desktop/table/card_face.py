@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.base.game import Card
+from engine.base.cards import Card
 from engine.base.table import token_face
 from engine.core.text import Text
 from throne_desktop import theme

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from engine.base.game import Card
+from engine.base.cards import Card
 from engine.core.text import Text, in_words
 from throne_desktop import i18n, theme
 from throne_desktop.table.blocks import SMALL, SMALL_FAN

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.base.game import Card, Game
+from engine.base.cards import Card
+from engine.base.game import Game
 from engine.core.text import N_, Text
 from engine.learn.book import copies, rules_about
 from throne_desktop import theme

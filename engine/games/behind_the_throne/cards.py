@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.game import Card, Group
+from engine.base.cards import Card, Group, names_of
 from engine.core.text import N_, Text
 
 GENERAL: Final = 0
@@ -24,6 +24,8 @@ KINDS: Final = 9
 COPIES: Final = {2: 5, 3: 7, 4: 9}
 """Copies of each character by number of players."""
 
+MOST_SEATS: Final = max(COPIES)
+
 ROW_LIMIT: Final = 5
 STACK_LIMIT: Final = 5
 CARDS_IN_STACK: Final = 5
@@ -32,6 +34,7 @@ CHANGES: Final = {GENERAL: -3, ASSASSIN: -2, JESTER: -1}
 """How much each ability brings the newest card down; the Jester may also raise it by one."""
 
 MANIPULATIVE: Final = (GENERAL, PROPHET, JESTER, ASSASSIN, JUDGE)
+MANIPULATIVE_MASK: Final = sum(1 << kind for kind in MANIPULATIVE)
 
 _MANIPULATIVE = Group("manipulative", N_("behind-the-throne/type", "Manipulative"), "indigo", "zigzag")
 _PROTECTIVE = Group("protective", N_("behind-the-throne/type", "Protective"), "green", "scallops")
@@ -66,7 +69,4 @@ CARDS: Final = (
           N_("behind-the-throne/card", "The game ends at once when this card is revealed.")),
 )
 
-
-def name_of(kind: int) -> Text:
-    """The name of a kind of card."""
-    return CARDS[kind].name
+name_of: Final = names_of(CARDS)

@@ -8,8 +8,10 @@ from engine.base.lessons import Lessons, Situation, Step
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.behind_the_throne.aid import AID
-from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MINSTREL, PROPHET, QUEEN
-from engine.games.behind_the_throne.state import MANIPULATIVE_MASK, BehindState
+from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MANIPULATIVE_MASK, MINSTREL, QUEEN
+from engine.games.behind_the_throne.moves import is_change, is_look
+from engine.games.behind_the_throne.scoring import stack_score
+from engine.games.behind_the_throne.state import BehindState
 
 _SEED: Final = 80
 """A deal in which everything comes up, and the learner begins."""
@@ -37,22 +39,22 @@ def _always(_at: _At) -> bool:
 
 
 def _destroys_rivals(at: _At, move: Move) -> bool:
-    return move.args[0] != at.seat
+    return move.seat != at.seat
 
 
 def _brings_down(_at: _At, move: Move) -> bool:
-    return bool(move.args[1] < 0)
+    return move.number < 0
 
 
 def _makes_equal(at: _At, move: Move) -> bool:
     """Whether an ability, used without need, lets the learner destroy a card of the rival."""
     seen, rival = at.seen, 1 - at.seat
-    equal = seen.phase == "row" and len(seen.row) > 1 and 0 == seen.excess() + move.args[1] != seen.excess()
+    equal = seen.phase == "row" and len(seen.row) > 1 and is_change(move) and seen.excess() + move.number == 0
     return equal and len(seen.row) > seen.count(at.seat, QUEEN) and bool(seen.owned[rival] and not seen.hit >> rival & 1)
 
 
 def _looks(_at: _At, move: Move) -> bool:
-    return bool(move.args[0] == PROPHET)
+    return is_look(move)
 
 
 def _outnumbered(at: _At) -> bool:
@@ -61,7 +63,7 @@ def _outnumbered(at: _At) -> bool:
 
 
 def _is_protected(at: _At) -> bool:
-    """Whether the rival is safe from some of what the learner might do to him."""
+    """Whether the rival is safe from some of what the learner might do to them."""
     rival = 1 - at.seat
     return bool(at.seen.upright[rival] & (1 << MINSTREL | 1 << ALCHEMIST)) and _begins_row(at)
 
@@ -71,7 +73,7 @@ def _owns_royals(at: _At) -> bool:
 
 
 def _scores(at: _At) -> bool:
-    return _begins_row(at) and any(at.seen.count(at.seat, kind) > 1 for kind in range(KINDS))
+    return _begins_row(at) and any(stack_score(kind, at.seen.count(at.seat, kind)) for kind in range(KINDS))
 
 
 # -- the steps -----------------------------------------------------------------------------------------------------

@@ -15,23 +15,25 @@ from engine.games.behind_the_throne.cards import (
     JUDGE,
     KINDS,
     MANIPULATIVE,
+    MOST_SEATS,
     PROPHET,
 )
 
-MOST_SEATS: Final = 4
-
 MOVES: Final = MoveTable("behind-the-throne")
+
+_CHARACTERS: Final = [card.id for card in CARDS[:KINDS]]
+"""The ids of the cards that can be owned."""
 
 REVEAL: Final = MOVES.add("reveal")
 COLLECT: Final = MOVES.add("collect")
 
 
 def _ability_moves(verb: str) -> dict[int, tuple[Move, ...]]:
-    """By kind: what that ability can do. A move's args are the kind and the change of the newest card's value."""
+    """By kind: the moves that use its ability; `number` is the change of the newest card's value, 0 for a look."""
 
     def add(kind: int, change: int) -> Move:
         sign = f" {change:+d}" if kind == JESTER else ""
-        return MOVES.add(verb, kind, change, notation=f"{verb} {CARDS[kind].id}{sign}")
+        return MOVES.add(verb, f"{verb} {CARDS[kind].id}{sign}", card=kind, number=change)
 
     both_ways = (add(JESTER, -1), add(JESTER, +1))
     return {GENERAL: (add(GENERAL, CHANGES[GENERAL]),), PROPHET: (add(PROPHET, 0),), JESTER: both_ways,
@@ -44,11 +46,30 @@ JUDGE_LETS: Final = _ability_moves("judge")
 
 LOOK: Final = USE[PROPHET][0]
 
-DESTROY: Final = tuple(tuple(MOVES.add("destroy", seat, kind, notation=f"destroy {seat + 1} {CARDS[kind].id}")
-                             for kind in range(KINDS)) for seat in range(MOST_SEATS))
-SWAP: Final = tuple(tuple(MOVES.add("swap", seat, kind, notation=f"swap {seat + 1} {CARDS[kind].id}")
-                          for kind in range(KINDS)) for seat in range(MOST_SEATS))
-DISCARD: Final = tuple(MOVES.add("discard", kind, notation=f"discard {CARDS[kind].id}") for kind in range(KINDS))
+DESTROY: Final = tuple(MOVES.for_cards("destroy", _CHARACTERS, f"destroy {seat + 1}", seat=seat)
+                       for seat in range(MOST_SEATS))
+SWAP: Final = tuple(MOVES.for_cards("swap", _CHARACTERS, f"swap {seat + 1}", seat=seat) for seat in range(MOST_SEATS))
+DISCARD: Final = MOVES.for_cards("discard", _CHARACTERS)
+
+
+def is_ability(move: Move) -> bool:
+    """Whether a move uses a manipulative ability, on its own or through the Judge."""
+    return move.verb in ("use", "judge")
+
+
+def is_look(move: Move) -> bool:
+    """Whether a move uses the Prophet's ability."""
+    return is_ability(move) and move.card == PROPHET
+
+
+def is_change(move: Move) -> bool:
+    """Whether a move changes the value of the newest card."""
+    return is_ability(move) and move.card != PROPHET
+
+
+def turned_by(move: Move) -> int:
+    """The kind of the stack that an ability turns sideways: the Judge when it lets another stack act (rule 8)."""
+    return JUDGE if move.verb == "judge" else move.card
 
 
 @cache
@@ -66,4 +87,4 @@ def ability_moves(ready: int, asleep: int, changing: bool) -> tuple[Move, ...]:
     found = [move for kind in MANIPULATIVE if ready >> kind & 1 for move in USE.get(kind, ())]
     if ready >> JUDGE & 1:
         found += [move for kind in MANIPULATIVE if asleep >> kind & 1 for move in JUDGE_LETS.get(kind, ())]
-    return tuple(move for move in found if changing or move.args[0] == PROPHET)
+    return tuple(move for move in found if changing or move.card == PROPHET)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.base.table import Piece
 from engine.core.moves import Move
@@ -18,15 +18,14 @@ from engine.games.behind_the_throne.cards import (
     KINDS,
     MANIPULATIVE,
     MINSTREL,
+    MOST_SEATS,
     PROPHET,
     name_of,
 )
-from engine.games.behind_the_throne.zones import STACKS, ZONES
+from engine.games.behind_the_throne.state import BehindState
+from engine.games.behind_the_throne.zones import stacks_of
 
-if TYPE_CHECKING:
-    from engine.games.behind_the_throne.state import BehindState
-
-_OWNERS: Final = {ZONES[zone].id: zone - STACKS for zone in range(STACKS, len(ZONES))}
+_OWNERS: Final = {stacks_of(seat): seat for seat in range(MOST_SEATS)}
 """By the id of a zone with stacks: whose they are."""
 _KINDS: Final = {CARDS[kind].id: kind for kind in range(KINDS)}
 _NOT_NOW: Final = ("R2", "R7", "R13")

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.refusal import Rule
-from engine.core.text import N_, Text
+from engine.core.text import N_
 
-
-def _rule(number: int, section: Text, title: Text, text: Text, see: tuple[int, ...] = ()) -> Rule:
-    return Rule(f"R{number}", title, text, section, tuple(f"R{each}" for each in see))
-
+_rule: Final = Rule.numbered
 
 _ROW: Final = N_("behind-the-throne/section", "Revealing a row")
 _ABILITIES: Final = N_("behind-the-throne/section", "Abilities")
@@ -20,7 +17,6 @@ _STACKS: Final = N_("behind-the-throne/section", "Your stacks")
 _END: Final = N_("behind-the-throne/section", "How turns and the game end")
 _SET_UP: Final = N_("behind-the-throne/section", "Setting up the game")
 _CHANGES: Final = N_("behind-the-throne/section", "What changes the newest card")
-
 
 RULEBOOK: Final = (
     _rule(1, _ROW, N_("behind-the-throne/rule", "Who begins"),

@@ -8,8 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.text import N_, Text
-from engine.games.behind_the_throne.cards import ASSASSIN, GENERAL, JESTER
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import N_, Player, Text
+from engine.games.behind_the_throne.cards import ASSASSIN, GENERAL, JESTER, name_of
+from engine.games.behind_the_throne.state import BehindState
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ class Wording:
     more_1: Text
 
     def of(self, kind: int, change: int) -> Text:
-        """The sentence for the ability of a kind that changes the newest card by so much."""
+        """The sentence for the ability of a kind that changes the newest card's value by `change`."""
         if kind == GENERAL:
             return self.less_3
         if kind == ASSASSIN:
@@ -55,6 +58,26 @@ JUDGE: Final = Wording(
     N_("behind-the-throne/move", "Judge for the Jester: 1 less"),
     N_("behind-the-throne/move", "Judge for the Jester: 1 more"),
 )
+
+
+def describe(move: Move, observation: Observation[BehindState]) -> Text:
+    """What the move does, for a button, the log and speech."""
+    match move.verb:
+        case "reveal":
+            return REVEAL
+        case "collect":
+            return COLLECT
+        case "use":
+            return USE.of(move.card, move.number)
+        case "judge":
+            return JUDGE.of(move.card, move.number)
+        case "discard":
+            return DISCARD.fill(card=name_of(move.card))
+        case "swap":
+            return SWAP.fill(card=name_of(move.card), player=Player(move.seat))
+    own = move.seat == observation.seat
+    return (DESTROY_OWN if own else DESTROY).fill(card=name_of(move.card), player=Player(move.seat))
+
 
 # -- log -----------------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.game import Card, Group
+from engine.base.cards import Card, Group, names_of
 from engine.core.text import N_, Text
 
 FOOL: Final = 0
@@ -56,12 +56,12 @@ SOLDIER_DISGRACES: Final = 3
 WARLORD_IN_HAND: Final = 1
 WARLORD_IN_COURT: Final = 2
 WARDEN_NEEDS: Final = 4
-"""So many face-up cards in Court, himself included."""
+"""Face-up cards in Court, the Warden included."""
 HERALD_NEEDS: Final = 5
 JUDGE_NEEDS: Final = 2
 MYSTIC_NUMBERS: Final = range(1, 9)
 MOST_SWAPPED: Final = 2
-"""So many cards partners may exchange."""
+"""The most cards that partners may swap."""
 MATCH_POINTS: Final = 7
 RESTART_POINTS: Final = 2
 
@@ -122,14 +122,7 @@ CARDS: Final = (
 )
 
 
-def name_of(kind: int) -> Text:
-    """The name of a kind of card."""
-    return CARDS[kind].name
-
-
-def royal(kind: int) -> bool:
-    """Whether a kind is Royalty."""
-    return kind in ROYALTY
+name_of: Final = names_of(CARDS)
 
 
 def of_value(value: int) -> tuple[int, ...]:

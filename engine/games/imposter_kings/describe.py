@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings.cards import name_of
-
-if TYPE_CHECKING:
-    from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.moves import DIRECTION_OF
+from engine.games.imposter_kings.state import ImposterState
 
 _WITH_CARD: Final = {
     "play": N_("imposter-kings/move", "Play: {card}"),
@@ -66,13 +65,13 @@ _COUNTERCLOCKWISE: Final = N_("imposter-kings/move", "Counter-clockwise")
 
 def describe(move: Move, observation: Observation[ImposterState]) -> Text:
     """What the move does."""
-    verb, args = move.verb, move.args
+    verb = move.verb
     if verb in _WITH_CARD:
-        return _WITH_CARD[verb].fill(card=name_of(args[0]))
+        return _WITH_CARD[verb].fill(card=name_of(move.card))
     if verb in _WITH_PLAYER:
-        return _WITH_PLAYER[verb].fill(player=Player(args[0]))
+        return _WITH_PLAYER[verb].fill(player=Player(move.seat))
     if verb in _WITH_PLAYER_AND_CARD:
-        return _WITH_PLAYER_AND_CARD[verb].fill(player=Player(args[0]), card=name_of(args[1]))
+        return _WITH_PLAYER_AND_CARD[verb].fill(player=Player(move.seat), card=name_of(move.card))
     if verb in _PLAIN:
         return _PLAIN[verb]
     return _particular(move, observation)
@@ -81,14 +80,13 @@ def describe(move: Move, observation: Observation[ImposterState]) -> Text:
 def _particular(move: Move, observation: Observation[ImposterState]) -> Text:
     if move.verb == "pass":
         return _PASSES.get(observation.phase, _PASS)
-    number = move.args[0]
     if move.verb == "number":
-        return _NUMBER.fill(number=number)
+        return _NUMBER.fill(number=move.number)
     if move.verb == "offer":
-        return _OFFER.fill(n=number) if number else _OFFER_NONE
+        return _OFFER.fill(n=move.number) if move.number else _OFFER_NONE
     if move.verb == "direction":
-        return _CLOCKWISE if number > 0 else _COUNTERCLOCKWISE
+        return _CLOCKWISE if DIRECTION_OF[move] > 0 else _COUNTERCLOCKWISE
     court = observation.seen.court
-    if number < len(court):
-        return _POINT.fill(place=number + 1, card=name_of(court[number]))
-    return _POINT_EMPTY.fill(place=number + 1)
+    if move.place < len(court):
+        return _POINT.fill(place=move.place + 1, card=name_of(court[move.place]))
+    return _POINT_EMPTY.fill(place=move.place + 1)

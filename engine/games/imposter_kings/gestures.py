@@ -40,7 +40,7 @@ def _each(pieces: Sequence[str], *places: str) -> Gestures:
 
 def _play(move: Move, seen: ImposterState, seat: int) -> Gestures:
     zone = OPEN[seat] if seen.phase == "antechamber" else HAND[seat]
-    return _each(_copies(seen, move.args[0], zone), "court")
+    return _each(_copies(seen, move.card, zone), "court")
 
 
 def _flip(_move: Move, _seen: ImposterState, seat: int) -> Gestures:
@@ -50,7 +50,7 @@ def _flip(_move: Move, _seen: ImposterState, seat: int) -> Gestures:
 def _from_hand(place: Callable[[ImposterState, int], Sequence[str]]) -> Callable[[Move, ImposterState, int], Gestures]:
     """A hand card goes to one of these places."""
     def make(move: Move, seen: ImposterState, seat: int) -> Gestures:
-        return _each(_copies(seen, move.args[0], HAND[seat]), *place(seen, seat))
+        return _each(_copies(seen, move.card, HAND[seat]), *place(seen, seat))
 
     return make
 
@@ -81,12 +81,12 @@ def _reaction(kind: int) -> Callable[[Move, ImposterState, int], Gestures]:
 
 
 def _discard(move: Move, seen: ImposterState, seat: int) -> Gestures:
-    return _each(_copies(seen, move.args[0], CONDEMNED[seat]), "removed")
+    return _each(_copies(seen, move.card, CONDEMNED[seat]), "removed")
 
 
 def _court(move: Move, seen: ImposterState, seat: int) -> Gestures:
     """A card of the Court is taken to hand, or shown to the Sentry; what is disgraced goes nowhere but the pile."""
-    index = move.args[0]
+    index = move.place
     if index >= len(seen.court):
         return ()
     piece = f"court/{index}/{CARDS[seen.court[index]].id}"
@@ -99,12 +99,11 @@ def _court(move: Move, seen: ImposterState, seat: int) -> Gestures:
 
 
 def _take(move: Move, seen: ImposterState, seat: int) -> Gestures:
-    victim, kind = move.args
-    return _each(_copies(seen, kind, OPEN[victim]), ZONES[HAND[seat]].id)
+    return _each(_copies(seen, move.card, OPEN[move.seat]), ZONES[HAND[seat]].id)
 
 
 def _keep(move: Move, seen: ImposterState, seat: int) -> Gestures:
-    return _each(_copies(seen, move.args[0], HAND[seen.turn]), ZONES[HAND[seat]].id)
+    return _each(_copies(seen, move.card, HAND[seen.turn]), ZONES[HAND[seat]].id)
 
 
 def _own(zone: Sequence[int]) -> Callable[[ImposterState, int], Sequence[str]]:

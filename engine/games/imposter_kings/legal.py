@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.moves import Move
 from engine.games.imposter_kings import moves
-from engine.games.imposter_kings.abilities import ABILITIES, highest_in_court, open_targets
+from engine.games.imposter_kings.abilities import ABILITIES, open_targets
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
     COPIES,
@@ -24,10 +24,8 @@ from engine.games.imposter_kings.cards import (
     WARLORD,
     ZEALOT,
 )
+from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, DISGRACED, HAND, OPEN, SUCCESSOR
-
-if TYPE_CHECKING:
-    from engine.games.imposter_kings.state import ImposterState
 
 Moves = Sequence[Move]
 
@@ -124,7 +122,7 @@ def _use(_state: ImposterState) -> Moves:
 
 
 def _number(state: ImposterState) -> Moves:
-    highest = MYSTIC_NUMBERS[-1] if state.played == MYSTIC else highest_in_court(state)
+    highest = MYSTIC_NUMBERS[-1] if state.played == MYSTIC else state.highest_in_court()
     return (*moves.NUMBER[:highest], moves.PASS)
 
 

@@ -61,12 +61,12 @@ def _rival_has_flipped(at: _At) -> bool:
 def _is_low(at: _At, move: Move) -> bool:
     """Whether a card of the lower half of the hand is chosen."""
     hand = sorted(VALUES[kind] for kind in at.seen.hand(at.seat))
-    return VALUES[move.args[0]] <= hand[(len(hand) - 1) // 2]
+    return VALUES[move.card] <= hand[(len(hand) - 1) // 2]
 
 
 def _is_high_enough(at: _At, move: Move) -> bool:
     """Whether a card is played that counts as much as the Throne, or more."""
-    return move.verb == "play" and at.seen.hand_value(move.args[0]) >= at.seen.throne_value()
+    return move.verb == "play" and at.seen.hand_value(move.card) >= at.seen.throne_value()
 
 
 _STEPS: Final[tuple[Step[ImposterState], ...]] = (

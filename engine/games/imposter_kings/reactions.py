@@ -1,159 +1,142 @@
-"""Reactions: everybody who might have one is asked in turn, so that silence tells nothing (rules 10 to 12)."""
+"""Reactions: everyone who might have one is asked in turn, so that silence tells nothing (rules 8 and 10 to 12)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
-from engine.core.events import Event
+from engine.core.events import Sink
 from engine.core.knowledge import Looked
 from engine.core.moves import Move
-from engine.core.text import Player
-from engine.games.imposter_kings import turns, words
+from engine.games.imposter_kings import told
 from engine.games.imposter_kings.abilities import ABILITIES
-from engine.games.imposter_kings.cards import ASSASSIN, KINGS_HAND, name_of
-from engine.games.imposter_kings.deal import pour
-from engine.games.imposter_kings.zones import CONDEMNED, COURT, DECK, HAND, SUCCESSOR, travel
+from engine.games.imposter_kings.cards import ASSASSIN, KINGS_HAND
+from engine.games.imposter_kings.effects import EFFECTS
+from engine.games.imposter_kings.rounds import ask, ask_next, begin_turn, end_turn, lose
+from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.transfers import (
+    condemn_openly,
+    condemn_throne,
+    disgrace_throne,
+    pour,
+    transfer,
+    transfer_openly,
+)
+from engine.games.imposter_kings.zones import DECK, HAND, SUCCESSOR
 
-if TYPE_CHECKING:
-    from engine.games.imposter_kings.state import Events, ImposterState
 
-
-def _askable(state: ImposterState, kind: int, seats: list[int]) -> list[int]:
-    """Those of the seats that may have this reaction as far as everybody can see (rule 10)."""
-    return state.with_cards(seats) if state.may_be_held(kind) else []
-
-
-def _ask_next(state: ImposterState) -> bool:
-    """The seat that decided is done; whether another one is asked."""
-    state.asked.pop(0)
+def _ask_holders(state: ImposterState, kind: int, seats: list[int], phase: str) -> bool:
+    """Ask those of the seats that may have this reaction as far as everyone can see (rule 10); whether any may."""
+    state.asked = state.with_cards(seats) if state.may_be_held(kind) else []
     if state.asked:
-        state.actor = state.asked[0]
+        ask(state, state.asked, phase)
     return bool(state.asked)
 
 
 # -- the King's Hand against an ability (rules 10 and 11) ----------------------------------------------------------
 
-def ask_for_kings_hand(state: ImposterState, events: Events) -> None:
+def ask_for_kings_hand(state: ImposterState, events: Sink) -> None:
     """An ability is used: may it go on?"""
-    ability = ABILITIES[state.played]
-    state.asked = [] if state.immune or not ability.stoppable else _askable(
-        state, KINGS_HAND, state.others(state.turn))
-    if state.asked:
-        state.actor = state.asked[0]
-        state.phase = "reaction"
-    else:
-        ability.effect(state, events)
+    immune = state.immune or not ABILITIES[state.played].stoppable
+    if immune or not _ask_holders(state, KINGS_HAND, state.others(state.turn), "reaction"):
+        EFFECTS[state.played](state, events)
 
 
-def stop_ability(state: ImposterState, events: Events) -> None:
-    """Both cards are Condemned; removing the played one is the turn of its owner (rule 10)."""
+def _stop_ability(state: ImposterState, events: Sink) -> None:
+    """Both cards are Condemned, and a card meant for the Accused goes back; removing the played one is a turn."""
     seat, turn, played = state.decider(), state.turn, state.played
-    state.bury(KINGS_HAND, HAND[seat], seat)
-    state.bury(played, COURT, turn)
-    if events is not None:
-        events.append(Event("stop", seat, words.STOPPED.fill(card=name_of(played), player=Player(turn)), (
-            travel(KINGS_HAND, HAND[seat], CONDEMNED[seat]), travel(played, COURT, CONDEMNED[turn]))))
-    _take_back(state, events)
-    turns.begin_turn(state, turn)
-
-
-def _take_back(state: ImposterState, events: Events) -> None:
-    """The card that a stopped Warden would have swapped goes back to hand (rule 21)."""
-    turn = state.turn
+    condemn_openly(state, KINGS_HAND, HAND[seat], seat)
+    condemn_throne(state, turn)
+    events.tell(told.ability_stopped, seat, turn, played)
     for kind in state.cards[DECK][:]:
-        state.carry(kind, DECK, HAND[turn], 1 << turn)
-        if events is not None:
-            events.append(Event("return", turn, words.TAKEN_BACK, (travel(kind, DECK, HAND[turn]),), 1 << turn))
+        transfer(state, kind, DECK, HAND[turn], 1 << turn)
+        events.tell(told.taken_back, turn, kind)
+    begin_turn(state, turn)
 
 
-# -- the Assassin, and the King's Hand against him (rule 12) -------------------------------------------------------
+# -- the Assassin, and the King's Hand against it (rule 12) --------------------------------------------------------
 
-def ask_for_assassin(state: ImposterState, events: Events) -> None:
-    """A King is flipped: does an Assassin strike?"""
-    state.asked = _askable(state, ASSASSIN, state.opponents(state.turn))
-    if state.asked:
-        state.actor = state.asked[0]
-        state.phase = "assassin"
-    else:
-        turns.finish_flip(state, events)
+def flip(state: ImposterState, _move: Move, events: Sink) -> None:
+    """A King is flipped: does an Assassin strike? (rules 8 and 12)"""
+    state.flipped |= 1 << state.turn
+    events.tell(told.flipped, state.turn)
+    if not _ask_holders(state, ASSASSIN, state.opponents(state.turn), "assassin"):
+        _finish_flip(state, events)
 
 
-def kill(state: ImposterState, _move: Move, events: Events) -> None:
-    """The Assassin is shown; the King's Hand may answer, the player who flipped first."""
+def _finish_flip(state: ImposterState, events: Sink) -> None:
+    """The Throne is disgraced if it is not yet, the Successor comes to hand, and the turn is over."""
+    seat = state.turn
+    kind = state.cards[SUCCESSOR[seat]][0]
+    if state.face_up(-1):
+        disgrace_throne(state, events)
+    transfer(state, kind, SUCCESSOR[seat], HAND[seat], 1 << seat)
+    events.tell(told.succeeded, seat, kind)
+    end_turn(state)
+
+
+def kill(state: ImposterState, _move: Move, events: Sink) -> None:
+    """The Assassin is shown; the King's Hand may answer, and whoever flipped is asked first."""
     killer = state.decider()
     state.note(Looked(state.zones.everybody, (ASSASSIN,), HAND[killer]))
     state.reveals += 1
-    if events is not None:
-        events.append(Event("kill", killer, words.KILLED.fill(player=Player(state.turn)),
-                            (travel(ASSASSIN, HAND[killer], HAND[killer]),)))
+    events.tell(told.killed, killer, state.turn)
     state.target = [killer]
     rescuers = [seat for seat in state.in_order_from(state.turn) if seat != killer]
-    state.asked = _askable(state, KINGS_HAND, rescuers)
-    if state.asked:
-        state.actor = state.asked[0]
-        state.phase = "rescue"
-    else:
+    if not _ask_holders(state, KINGS_HAND, rescuers, "rescue"):
         _assassinate(state, events)
 
 
-def stop_assassin(state: ImposterState, events: Events) -> None:
+def _stop_assassin(state: ImposterState, events: Sink) -> None:
     """The King's Hand stops the Assassin: both are Condemned, and the flip goes through."""
     seat, killer = state.decider(), state.target[0]
-    state.bury(ASSASSIN, HAND[killer], killer)
-    state.bury(KINGS_HAND, HAND[seat], seat)
-    if events is not None:
-        events.append(Event("stop", seat, words.STOPPED.fill(card=name_of(ASSASSIN), player=Player(killer)), (
-            travel(KINGS_HAND, HAND[seat], CONDEMNED[seat]), travel(ASSASSIN, HAND[killer], CONDEMNED[killer]))))
-    turns.finish_flip(state, events)
+    condemn_openly(state, ASSASSIN, HAND[killer], killer)
+    condemn_openly(state, KINGS_HAND, HAND[seat], seat)
+    events.tell(told.assassin_stopped, seat, killer)
+    _finish_flip(state, events)
 
 
-def _assassinate(state: ImposterState, events: Events) -> None:
+def _assassinate(state: ImposterState, events: Sink) -> None:
     """The flip fails and the round is lost; with three players the killer may keep a card of the victim's (rule 41)."""
     victim, killer = state.turn, state.target[0]
     state.flipped &= ~(1 << victim)
     if state.seats != 3 or state.out:
-        turns.lose(state, victim, events)
+        lose(state, victim, events)
         return
-    if events is not None:
-        events += _successor_added(state, victim, killer)
+    for kind in state.cards[SUCCESSOR[victim]]:
+        events.tell(told.successor_added, victim, killer, kind)
     pour(state, SUCCESSOR[victim], HAND[victim])
-    state.carry_openly(ASSASSIN, HAND[killer], HAND[victim])
+    transfer_openly(state, ASSASSIN, HAND[killer], HAND[victim])
     state.note(Looked(1 << killer, tuple(state.hand(victim)), HAND[victim]))
     state.reveals += 1
-    if events is not None:
-        events.append(Event("spoils", killer, words.SPOILS.fill(player=Player(victim)),
-                            (travel(ASSASSIN, HAND[killer], HAND[victim]),)))
-        cards = state.hand(victim)
-        events.append(Event("look", killer, None, tuple(travel(kind, HAND[victim], HAND[victim]) for kind in cards),
-                            1 << killer, words.SPOILS_SEEN.fill(cards=tuple(map(name_of, cards)))))
+    events.tell(told.spoils, killer, victim)
+    events.tell(told.spoils_seen, state, killer, victim)
     state.actor = killer
     state.phase = "spoils"
 
 
-def _successor_added(state: ImposterState, victim: int, killer: int) -> Iterator[Event]:
-    for kind in state.cards[SUCCESSOR[victim]]:
-        yield Event("recall", victim, words.SUCCESSOR_RECALLED,
-                    (travel(kind, SUCCESSOR[victim], HAND[victim]),), 1 << victim | 1 << killer)
+def keep(state: ImposterState, move: Move, events: Sink) -> None:
+    """One of the victim's cards, or the Assassin itself, comes to the killer's hand (rule 41)."""
+    victim, killer, kind = state.turn, state.decider(), move.card
+    transfer(state, kind, HAND[victim], HAND[killer], 1 << victim | 1 << killer)
+    events.tell(told.kept, killer, victim, kind)
+    lose(state, victim, events)
 
 
 # -- answers -------------------------------------------------------------------------------------------------------
 
-def stop(state: ImposterState, _move: Move, events: Events) -> None:
-    """Somebody uses a King's Hand."""
+def stop(state: ImposterState, _move: Move, events: Sink) -> None:
+    """Someone uses a King's Hand."""
     if state.phase == "rescue":
-        stop_assassin(state, events)
+        _stop_assassin(state, events)
     else:
-        stop_ability(state, events)
+        _stop_ability(state, events)
 
 
-def let_pass(state: ImposterState, events: Events) -> None:
+def let_pass(state: ImposterState, events: Sink) -> None:
     """A seat does not react; when nobody does, what was under way goes on."""
-    if _ask_next(state):
+    if ask_next(state):
         return
     if state.phase == "reaction":
-        ABILITIES[state.played].effect(state, events)
+        EFFECTS[state.played](state, events)
     elif state.phase == "assassin":
-        turns.finish_flip(state, events)
+        _finish_flip(state, events)
     else:
         _assassinate(state, events)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import Player, Text
 from engine.games.imposter_kings import throne, words
-from engine.games.imposter_kings.abilities import ABILITIES, highest_in_court
+from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.cards import (
     ASSASSIN,
     COPIES,
@@ -24,18 +24,14 @@ from engine.games.imposter_kings.cards import (
     name_of,
 )
 from engine.games.imposter_kings.legal import victims
+from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import CONDEMNED, HAND, OPEN, SUCCESSOR
-
-if TYPE_CHECKING:
-    from engine.games.imposter_kings.state import ImposterState
 
 Objection = Refusal | None
 
 
 def why_not(state: ImposterState, move: Move) -> Objection:
     """None if the move is legal, otherwise the rule against it and the reason."""
-    if state.actor is None:
-        return state.game.refuse_over()
     rule, question, verbs = _question(state)
     if move.verb not in verbs:
         if state.phase == "turn":
@@ -80,7 +76,7 @@ def _held(state: ImposterState, kind: int, rule: str = "R7") -> Objection:
 
 def _hand_card(state: ImposterState, move: Move) -> Objection:
     """The objection to choosing a card that is not in hand."""
-    return _held(state, move.args[0], _question(state)[0])
+    return _held(state, move.card, _question(state)[0])
 
 
 def _in_deck(state: ImposterState, kind: int) -> Objection:
@@ -101,7 +97,7 @@ def _in_round(state: ImposterState, seat: int, rule: str) -> Objection:
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 def _play(state: ImposterState, move: Move) -> Objection:
-    kind = move.args[0]
+    kind = move.card
     if state.phase == "antechamber":
         if kind in state.cards[OPEN[state.turn]]:
             return None
@@ -135,9 +131,9 @@ def _lose(state: ImposterState, _move: Move) -> Objection:
 
 
 def _discard(state: ImposterState, move: Move) -> Objection:
-    if move.args[0] in state.cards[CONDEMNED[state.turn]]:
+    if move.card in state.cards[CONDEMNED[state.turn]]:
         return None
-    return Refusal("R5", words.NOT_CONDEMNED.fill(card=name_of(move.args[0])))
+    return Refusal("R5", words.NOT_CONDEMNED.fill(card=name_of(move.card)))
 
 
 _STILL: Final = {words.PLAY_OR_FLIP: words.STILL_ABLE, words.PLAY_ONLY: words.STILL_PLAYS,
@@ -158,19 +154,19 @@ def _kill(state: ImposterState, _move: Move) -> Objection:
 # -- abilities -----------------------------------------------------------------------------------------------------
 
 def _name(state: ImposterState, move: Move) -> Objection:
-    return _in_deck(state, move.args[0])
+    return _in_deck(state, move.card)
 
 
 def _number(state: ImposterState, move: Move) -> Objection:
-    number = move.args[0]
+    number = move.number
     if state.played == MYSTIC:
         return None if number in MYSTIC_NUMBERS else Refusal("R20", words.MYSTIC_RANGE)
-    highest = highest_in_court(state)
+    highest = state.highest_in_court()
     return None if number <= highest else Refusal("R27", words.EXECUTIONER_RANGE.fill(highest=highest))
 
 
 def _court(state: ImposterState, move: Move) -> Objection:
-    index, rule = move.args[0], "R25" if state.phase == "soldier" else ABILITIES[state.played].rule
+    index, rule = move.place, "R25" if state.phase == "soldier" else ABILITIES[state.played].rule
     if index >= len(state.marks):
         return Refusal(rule, words.NO_SUCH_CARD)
     if not state.face_up(index):
@@ -185,7 +181,7 @@ def _court(state: ImposterState, move: Move) -> Objection:
 
 
 def _pick(state: ImposterState, move: Move) -> Objection:
-    seat = move.args[0]
+    seat = move.seat
     if state.phase == "highest":
         return None if seat in state.target else Refusal("R35", words.NOT_HIGHEST)
     rule = "R18" if state.phase == "spy" else ABILITIES[state.played].rule
@@ -204,7 +200,7 @@ def _pick(state: ImposterState, move: Move) -> Objection:
 
 
 def _condemn(state: ImposterState, move: Move) -> Objection:
-    kind, number = move.args[0], state.target[0]
+    kind, number = move.card, state.target[0]
     if VALUES[kind] != number:
         return Refusal("R27", words.OTHER_VALUE.fill(card=name_of(kind), number=number))
     return _held(state, kind, "R27")
@@ -218,26 +214,26 @@ def _none(state: ImposterState, _move: Move) -> Objection:
 
 
 def _antechamber(state: ImposterState, move: Move) -> Objection:
-    kind = move.args[0]
+    kind = move.card
     if VALUES[kind] < JUDGE_NEEDS:
         return Refusal("R24", words.TOO_LOW_FOR_JUDGE)
     return _held(state, kind, "R24")
 
 
 def _keep(state: ImposterState, move: Move) -> Objection:
-    if move.args[0] in state.cards[HAND[state.turn]]:
+    if move.card in state.cards[HAND[state.turn]]:
         return None
-    return Refusal("R41", words.NOT_AMONG_SPOILS.fill(card=name_of(move.args[0])))
+    return Refusal("R41", words.NOT_AMONG_SPOILS.fill(card=name_of(move.card)))
 
 
 # -- the set-up ----------------------------------------------------------------------------------------------------
 
 def _first(state: ImposterState, move: Move) -> Objection:
-    return _in_round(state, move.args[0], "R32")
+    return _in_round(state, move.seat, "R32")
 
 
 def _take(state: ImposterState, move: Move) -> Objection:
-    seat, kind = move.args
+    seat, kind = move.seat, move.card
     allowed = victims(state)
     if seat not in allowed:
         if seat >= state.seats:

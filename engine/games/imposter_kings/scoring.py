@@ -1,12 +1,11 @@
-"""What a round is worth, and for what (rules 33 and 42)."""
+"""What a round is worth, and for what, and who wins the match (rules 33, 42 and 43)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.state import ImposterState
 
 ROUNDS: Final = 0
 KINGS: Final = 1
@@ -17,9 +16,18 @@ SOURCES: Final = 5
 """Where points come from: rounds won, Kings not flipped, losers with cards left, second places, rivals' restarts."""
 
 
-def gain(state: ImposterState, seat: int, source: int, points: int) -> None:
-    """A seat gets points."""
-    state.gains[seat * SOURCES + source] += points
+def scores(state: ImposterState) -> tuple[int, ...]:
+    """The points of the match; partners have the same (rule 42)."""
+    gains = state.gains
+    return tuple(sum(gains[first:first + SOURCES]) for first in range(0, len(gains), SOURCES))
+
+
+def winners(state: ImposterState) -> frozenset[int]:
+    """The most points win; where several have them, the winners of the last round among them (rule 43)."""
+    points = scores(state)
+    best = frozenset(seat for seat, score in enumerate(points) if score == max(points))
+    last = frozenset(seat for seat in best if state.round_winners >> seat & 1)
+    return last or best
 
 
 def gains_of(state: ImposterState, seat: int) -> list[int]:
@@ -27,13 +35,18 @@ def gains_of(state: ImposterState, seat: int) -> list[int]:
     return state.gains[seat * SOURCES:(seat + 1) * SOURCES]
 
 
-def score_round(state: ImposterState, winners: Sequence[int]) -> int:
-    """Give everybody the points of a round that is over; returns what it is worth to each winner (rule 42)."""
-    leftovers = sum(state.leftovers(seat) for seat in range(state.seats) if seat not in winners)
+def gain(state: ImposterState, seat: int, source: int, points: int) -> None:
+    """A seat gets points."""
+    state.gains[seat * SOURCES + source] += points
+
+
+def score_round(state: ImposterState, round_winners: Sequence[int]) -> int:
+    """Give everyone the points of a round that is over; returns what it is worth to each winner (rule 42)."""
+    leftovers = sum(state.leftovers(seat) for seat in range(state.seats) if seat not in round_winners)
     if state.seats == 4:
         leftovers = min(leftovers, 1)
-    unflipped = int(any(not state.king_flipped(seat) for seat in winners))
-    for seat in winners:
+    unflipped = int(any(not state.king_flipped(seat) for seat in round_winners))
+    for seat in round_winners:
         gain(state, seat, ROUNDS, 1)
         gain(state, seat, KINGS, unflipped)
         gain(state, seat, LEFTOVERS, leftovers)

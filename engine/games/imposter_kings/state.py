@@ -1,16 +1,11 @@
-"""A position of The Imposter Kings. What moves do to it is in `play`, what is allowed in `rules`."""
+"""A position of The Imposter Kings: where the cards lie, and what everyone knows about the round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.events import Event
-from engine.core.knowledge import Moved
-from engine.core.moves import Move
-from engine.core.refusal import Refusal
 from engine.core.state import State
-from engine.games.imposter_kings import legal, rules
 from engine.games.imposter_kings.cards import (
     COPIES,
     DISGRACED_VALUE,
@@ -23,30 +18,16 @@ from engine.games.imposter_kings.cards import (
     WARLORD_IN_COURT,
     WARLORD_IN_HAND,
 )
-from engine.games.imposter_kings.play import PLAY
-from engine.games.imposter_kings.scoring import SOURCES
-from engine.games.imposter_kings.zones import (
-    ACCUSED,
-    BOOSTED,
-    CONDEMNED,
-    COURT,
-    DISGRACED,
-    FACE_UP,
-    HAND,
-    OPEN,
-    SUCCESSOR,
-)
+from engine.games.imposter_kings.zones import ACCUSED, BOOSTED, COURT, DISGRACED, HAND, OPEN, SUCCESSOR
 
-Events = list[Event] | None
+_ORDERS: Final = {(seats, direction): tuple(tuple((seat + step * direction) % seats for step in range(seats))
+                                            for seat in range(seats))
+                  for seats in COPIES for direction in (1, -1)}
+"""By number of players and direction: the seats in order of play from each seat on."""
+
 
 class ImposterState(State):
     """Cards lie in zones; everything else about a round is in public fields."""
-
-    __slots__ = ("asked", "buried", "direction", "first", "flipped", "gains", "immune", "left", "marks", "muted", "out",
-                 "played", "restarts", "round_winners", "target", "true_king", "turn")
-
-    FIELDS = ("turn", "first", "direction", "true_king", "flipped", "marks", "muted", "buried", "played", "immune",
-              "target", "asked", "left", "out", "gains", "restarts", "round_winners")
 
     turn: int
     """The seat whose turn it is; others may be asked meanwhile."""
@@ -61,9 +42,9 @@ class ImposterState(State):
     marks: list[int]
     """For every card of the Court: FACE_UP, DISGRACED or BOOSTED."""
     muted: int
-    """The base values that a Mystic said, a mask: their cards have lost their text (rule 20)."""
+    """The base values that a Mystic has said, a mask: their cards have lost their text (rule 20)."""
     buried: list[int]
-    """The kinds that everybody knows to have been Condemned: they do not come back in this round."""
+    """The kinds that everyone knows to have been Condemned: they do not come back in this round."""
     played: int
     """The kind whose ability is at work, NOTHING if none is."""
     immune: int
@@ -71,9 +52,9 @@ class ImposterState(State):
     target: list[int]
     """What has been chosen openly for what is under way."""
     asked: list[int]
-    """The seats that are still to be asked, the one that decides now first."""
+    """The seats still to be asked, beginning with the one that decides now."""
     left: int
-    """How many cards the seat that decides may still choose."""
+    """How many more cards the seat that decides may choose."""
     out: list[int]
     """The seats that have lost the round, in that order."""
     gains: list[int]
@@ -81,30 +62,14 @@ class ImposterState(State):
     restarts: list[int]
     """How often each seat has restarted a round in this match."""
     round_winners: int
-    """Who won the last round, a mask."""
+    """The winners of the last round, a mask."""
 
-    # -- reading the position ------------------------------------------------------------------------------------------
+    # -- Throne and Court ----------------------------------------------------------------------------------------------
 
     @property
     def court(self) -> list[int]:
         """The kinds in Court, the Throne last."""
         return self.cards[COURT]
-
-    def hand(self, seat: int) -> list[int]:
-        """The kinds in a seat's hand."""
-        return self.cards[HAND[seat]]
-
-    def decider(self) -> int:
-        """The seat that decides while a move is carried out."""
-        return self.turn if self.actor is None else self.actor
-
-    def is_muted(self, kind: int) -> bool:
-        """Whether a kind has lost its text (rule 20)."""
-        return bool(self.muted >> VALUES[kind] & 1)
-
-    def king_flipped(self, seat: int) -> bool:
-        """Whether a seat's King lies face down."""
-        return bool(self.flipped >> seat & 1)
 
     def face_up(self, index: int) -> bool:
         """Whether that card of the Court lies face up."""
@@ -137,13 +102,40 @@ class ImposterState(State):
         """What must be equalled or exceeded; 0 while the Court is empty."""
         return self.value_in_court(-1) if self.marks else 0
 
+    def highest_in_court(self) -> int:
+        """The highest base value face up in Court (rule 27)."""
+        return max((VALUES[kind] for kind, mark in zip(self.court, self.marks, strict=True) if mark != DISGRACED),
+                   default=0)
+
+    # -- hands and Kings -----------------------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> list[int]:
+        """The kinds in a seat's hand."""
+        return self.cards[HAND[seat]]
+
     def hand_value(self, kind: int) -> int:
         """What a card counts in hand."""
         if kind == WARLORD and not self.is_muted(WARLORD) and self.royalty_in_court():
             return VALUES[kind] + WARLORD_IN_HAND
         return VALUES[kind]
 
-    # -- players ---------------------------------------------------------------------------------------------------
+    def is_muted(self, kind: int) -> bool:
+        """Whether a kind has lost its text (rule 20)."""
+        return bool(self.muted >> VALUES[kind] & 1)
+
+    def king_flipped(self, seat: int) -> bool:
+        """Whether a seat's King lies face down."""
+        return bool(self.flipped >> seat & 1)
+
+    def leftovers(self, seat: int) -> bool:
+        """Whether a seat has a hand card or its Successor left (rule 42)."""
+        return bool(self.cards[HAND[seat]] or self.cards[SUCCESSOR[seat]])
+
+    # -- players -------------------------------------------------------------------------------------------------------
+
+    def decider(self) -> int:
+        """The seat that decides while a move is carried out."""
+        return self.turn if self.actor is None else self.actor
 
     def partner(self, seat: int) -> int:
         """The partner in a game of four; otherwise the seat itself."""
@@ -163,12 +155,18 @@ class ImposterState(State):
         partner = self.partner(seat)
         return [each for each in self.in_order_from(seat) if each not in (seat, partner)]
 
+    def from_true_king(self) -> list[int]:
+        """All seats, beginning with the True King's holder."""
+        return [(self.true_king + step) % self.seats for step in range(self.seats)]
+
     def with_cards(self, seats: Sequence[int]) -> list[int]:
         """Those of the seats that have a hand card."""
         return [seat for seat in seats if self.cards[HAND[seat]]]
 
+    # -- what everyone can tell ----------------------------------------------------------------------------------------
+
     def may_be_held(self, kind: int) -> bool:
-        """Whether somebody may hold a working card of this kind, as far as everybody can see (rule 10)."""
+        """Whether someone may hold a working card of this kind, as far as everyone can see (rule 10)."""
         return not self.muted >> VALUES[kind] & 1 and self.out_of_sight(kind) > 0
 
     def out_of_sight(self, kind: int) -> int:
@@ -178,74 +176,12 @@ class ImposterState(State):
         gone += sum(cards[OPEN[seat]].count(kind) for seat in range(self.seats))
         return COPIES[self.seats][kind] - gone
 
-    def leftovers(self, seat: int) -> bool:
-        """Whether a seat has a hand card or its Successor left (rule 42)."""
-        return bool(self.cards[HAND[seat]] or self.cards[SUCCESSOR[seat]])
+    # -- written by `make states` from the fields above ----------------------------------------------------------------
 
-    # -- cards on their way ----------------------------------------------------------------------------------------
-
-    def carry(self, kind: int, source: int, target: int, seers: int) -> None:
-        """A card goes from zone to zone; the viewers in the mask see it."""
-        self.cards[source].remove(kind)
-        self.cards[target].append(kind)
-        self.log = (self.log, Moved(seers, kind, source, target))
-        if seers & ~self.zones.sighted[source]:
-            self.reveals += 1
-
-    def carry_openly(self, kind: int, source: int, target: int) -> None:
-        """A card goes from zone to zone for everybody to see."""
-        self.carry(kind, source, target, self.zones.everybody)
-
-    def put_on_throne(self, kind: int, source: int) -> None:
-        """A card comes into Court as its Throne."""
-        self.carry_openly(kind, source, COURT)
-        self.marks.append(FACE_UP)
-
-    def take_from_court(self, index: int, target: int) -> int:
-        """A card leaves the Court from that place; its kind."""
-        kind = self.cards[COURT].pop(index)
-        self.marks.pop(index)
-        self.cards[target].append(kind)
-        self.note(Moved(self.zones.everybody, kind, COURT, target))
-        return kind
-
-    def bury(self, kind: int, source: int, seat: int) -> None:
-        """Condemn a card before a seat for everybody to see."""
-        self.buried.append(kind)
-        if source == COURT:
-            self.take_from_court(len(self.marks) - 1, CONDEMNED[seat])
-        else:
-            self.carry_openly(kind, source, CONDEMNED[seat])
-
-    # -- the rules -------------------------------------------------------------------------------------------------
-
-    def legal_moves(self) -> Sequence[Move]:
-        return legal.legal_moves(self)
-
-    def why_not(self, move: Move) -> Refusal | None:
-        return rules.why_not(self, move)
-
-    def sealed_choices(self, seat: int) -> Sequence[Move]:
-        return legal.sealed_choices(self, seat)
-
-    def scores(self) -> tuple[int, ...]:
-        """The points of the match; partners have the same (rule 42)."""
-        gains = self.gains
-        return tuple(sum(gains[first:first + SOURCES]) for first in range(0, len(gains), SOURCES))
-
-    def winners(self) -> frozenset[int]:
-        """The most points win, among equals the winners of the last round (rule 43)."""
-        if self.actor is not None:
-            return frozenset()
-        scores = self.scores()
-        best = frozenset(seat for seat, score in enumerate(scores) if score == max(scores))
-        last = frozenset(seat for seat in best if self.round_winners >> seat & 1)
-        return last or best
-
-    def play(self, move: Move, events: Events) -> None:
-        PLAY[move.verb](self, move, events)
-
-    # -- copies ----------------------------------------------------------------------------------------------------
+    __slots__ = ("asked", "buried", "direction", "first", "flipped", "gains", "immune", "left", "marks", "muted",
+                 "out", "played", "restarts", "round_winners", "target", "true_king", "turn")
+    FIELDS = ("turn", "first", "direction", "true_king", "flipped", "marks", "muted", "buried", "played", "immune",
+              "target", "asked", "left", "out", "gains", "restarts", "round_winners")
 
     def clone(self) -> ImposterState:
         other = object.__new__(ImposterState)
@@ -268,9 +204,3 @@ class ImposterState(State):
         other.restarts = self.restarts[:]
         other.round_winners = self.round_winners
         return other
-
-
-_ORDERS: Final = {(seats, direction): tuple(tuple((seat + step * direction) % seats for step in range(seats))
-                                            for seat in range(seats))
-                  for seats in COPIES for direction in (1, -1)}
-"""By number of players and direction: the seats in order of play from each seat on."""

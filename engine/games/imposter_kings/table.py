@@ -24,7 +24,7 @@ from engine.core.text import N_, Player, Text
 from engine.games.imposter_kings import moves, prompts
 from engine.games.imposter_kings.cards import CARDS, KINDS, KING, TRUE_KING
 from engine.games.imposter_kings.gestures import gestures_of, king_zone
-from engine.games.imposter_kings.likely import is_idle
+from engine.games.imposter_kings.guesses import is_idle
 from engine.games.imposter_kings.scoring import gains_of
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import (
@@ -194,8 +194,8 @@ _ZONES: Final = _zone_specs()
 def _picture(move: Move, court: Sequence[int]) -> str:
     """A number on a token, or the card that is named or lies in that place of the Court."""
     if move.verb == "number":
-        return token_face("disc", "gold", str(move.args[0]))
-    return CARDS[court[move.args[0]] if move.verb == "court" else move.args[-1]].id
+        return token_face("disc", "gold", str(move.number))
+    return CARDS[court[move.place] if move.verb == "court" else move.card].id
 
 
 def _is_dimmed(move: Move, observation: Observation[ImposterState]) -> bool:
@@ -290,3 +290,6 @@ def _court_marks(seen: ImposterState, index: int, value: int, on_throne: bool) -
     if seen.face_up(index) and seen.is_muted(kind):
         marks.append(Mark("marks/muted", "", _MUTED))
     return tuple(marks)
+
+
+TABLE: Final = ImposterTable()

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.refusal import Refusal
 from engine.games.imposter_kings import words
 from engine.games.imposter_kings.cards import ELDER, OATHBOUND, VALUES, WARLORD, WARLORD_IN_HAND, ZEALOT, name_of
-
-if TYPE_CHECKING:
-    from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.state import ImposterState
 
 
 def is_higher_throne(state: ImposterState) -> bool:

@@ -1,140 +1,203 @@
-"""Turns of The Imposter Kings: what comes first, losing a round, and scoring (rules 4 to 9, 40 to 43)."""
+"""What every sort of move does; some mean different things in different phases."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Final
 
-from engine.core.events import EVERYBODY, Event
+from engine.core.events import EVERYBODY, Sink
 from engine.core.knowledge import Proved
-from engine.core.moves import Move
-from engine.core.text import Player
-from engine.games.imposter_kings import deal, scoring, throne, words
-from engine.games.imposter_kings.cards import KINDS, MATCH_POINTS, name_of
-from engine.games.imposter_kings.zones import (
-    CONDEMNED,
-    DISGRACED,
-    HAND,
-    NOTHING,
-    OPEN,
-    REMOVED,
-    SUCCESSOR,
-    travel,
-    turned_down,
+from engine.core.moves import NONE, Move
+from engine.games.imposter_kings import effects, reactions, setup, throne, told
+from engine.games.imposter_kings.abilities import ABILITIES
+from engine.games.imposter_kings.cards import HERALD, JUDGE, KINDS, OATHBOUND
+from engine.games.imposter_kings.rounds import end_turn, lose
+from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.transfers import (
+    disgrace_throne,
+    put_on_throne,
+    take_from_court,
+    transfer,
 )
-
-if TYPE_CHECKING:
-    from engine.games.imposter_kings.state import Events, ImposterState
+from engine.games.imposter_kings.zones import CONDEMNED, DECK, HAND, OPEN, REMOVED
 
 
-# -- whose turn it is ----------------------------------------------------------------------------------------------
-
-def begin_turn(state: ImposterState, seat: int) -> None:
-    """A seat's turn: Condemned cards first, then the Antechamber (rule 4)."""
-    state.turn = state.actor = seat
-    state.played = NOTHING
-    state.immune = state.left = 0
-    state.target, state.asked = [], []
-    if state.cards[CONDEMNED[seat]]:
-        state.phase = "condemned"
-    elif state.cards[OPEN[seat]]:
-        state.phase = "antechamber"
-    else:
-        state.phase = "turn"
+def play(state: ImposterState, move: Move, events: Sink) -> None:
+    """Carries out a legal move."""
+    _DOING[move.verb](state, move, events)
 
 
-def end_turn(state: ImposterState) -> None:
-    """The turn goes to the next seat that is still in the round."""
-    begin_turn(state, state.others(state.turn)[0])
+# -- a turn: a Condemned card, a card onto the Throne, or nothing at all (rules 5 to 7, and 9) ---------------------
 
-
-def discard(state: ImposterState, move: Move, events: Events) -> None:
+def _discard(state: ImposterState, move: Move, events: Sink) -> None:
     """Remove a Condemned card from the round unseen; that was the turn (rule 5)."""
-    seat, kind = state.turn, move.args[0]
-    state.carry(kind, CONDEMNED[seat], REMOVED, 1 << seat)
-    if events is not None:
-        events.append(Event("discard", seat, words.DISCARDED, (travel(kind, CONDEMNED[seat], REMOVED),), 1 << seat))
+    seat, kind = state.turn, move.card
+    transfer(state, kind, CONDEMNED[seat], REMOVED, 1 << seat)
+    events.tell(told.discarded, seat, kind)
     end_turn(state)
 
 
-# -- disgraced cards -----------------------------------------------------------------------------------------------
-
-def disgrace(state: ImposterState, index: int, events: Events) -> None:
-    """Turn a card of the Court face down (rule 3)."""
-    state.marks[index] = DISGRACED
-    if events is not None:
-        kind = state.court[index]
-        events.append(Event("disgrace", state.turn, words.DISGRACED.fill(card=name_of(kind), place=index + 1),
-                            (turned_down(kind, index),)))
-
-
-# -- the King -------------------------------------------------------------------------------------------------------
-
-def finish_flip(state: ImposterState, events: Events) -> None:
-    """The Throne is disgraced if it is not yet, the Successor comes to hand, and the turn is over."""
-    seat = state.turn
-    kind = state.cards[SUCCESSOR[seat]][0]
-    if state.face_up(-1):
-        disgrace(state, len(state.marks) - 1, events)
-    state.carry(kind, SUCCESSOR[seat], HAND[seat], 1 << seat)
-    if events is not None:
-        events.append(Event("succeed", seat, words.SUCCEEDED,
-                            (travel(kind, SUCCESSOR[seat], HAND[seat]),), 1 << seat))
-    end_turn(state)
+def _play_card(state: ImposterState, move: Move, events: Sink) -> None:
+    """Play a card onto the Throne, from wherever the phase takes it (rules 6 and 7)."""
+    kind, phase = move.card, state.phase
+    if phase == "antechamber":
+        put_on_throne(state, kind, OPEN[state.turn], events)
+        if kind == HERALD:
+            end_turn(state)
+            return
+    elif phase == "oath":
+        state.immune = 1
+        put_on_throne(state, kind, HAND[state.turn], events)
+    else:
+        if phase == "herald":
+            _herald_returns(state, events)
+        elif kind == OATHBOUND and throne.is_higher_throne(state):
+            _override(state, events)
+            return
+        put_on_throne(state, kind, HAND[state.turn], events)
+    _begin_ability(state, move, events)
 
 
-# -- the end of a round --------------------------------------------------------------------------------------------
+def _override(state: ImposterState, events: Sink) -> None:
+    """An Oathbound on a higher card disgraces it and brings a second card (rule 22)."""
+    disgrace_throne(state, events)
+    put_on_throne(state, OATHBOUND, HAND[state.turn], events)
+    state.phase = "oath"
 
-def give_up(state: ImposterState, _move: Move, events: Events) -> None:
-    """Nothing can be played: everybody learns that, and the round is lost (rule 9)."""
+
+def _herald_returns(state: ImposterState, events: Sink) -> None:
+    """The Herald goes back to hand before the other card is played in its place (rule 23)."""
+    take_from_court(state, len(state.marks) - 1, HAND[state.turn])
+    events.tell(told.herald_returned, state.turn)
+
+
+def _give_up(state: ImposterState, _move: Move, events: Sink) -> None:
+    """Nothing can be played: everyone learns that, and the round is lost (rule 9)."""
     seat = state.turn
     if state.seats == 3:    # otherwise the round is over, and all cards are dealt anew
         playable = tuple(kind for kind in range(KINDS) if throne.against_value(state, kind) is None)
         state.note(Proved(EVERYBODY, playable, (HAND[seat],), 0, 0))
     state.reveals += 1
-    if events is not None:
-        events.append(Event("lose", seat, words.LOST))
+    events.tell(told.lost, seat)
     lose(state, seat, events)
 
 
-def lose(state: ImposterState, seat: int, events: Events) -> None:
-    """A seat has lost the round; with three players the others play on (rule 40)."""
-    others = state.others(seat)
-    state.out.append(seat)
-    if state.seats == 3 and len(state.out) == 1:
-        begin_turn(state, others[0] if seat == state.turn else state.turn)
+# -- the ability of the card just played ---------------------------------------------------------------------------
+
+def _begin_ability(state: ImposterState, move: Move, events: Sink) -> None:
+    """The card has come to the Throne: its owner may use it, or must, or there is nothing to do."""
+    kind = move.card
+    ability = ABILITIES.get(kind)
+    state.actor = state.turn
+    if ability is None or state.is_muted(kind) or not ability.able(state):
+        end_turn(state)
+        return
+    state.played = kind
+    if kind == JUDGE:
+        _begin_guess(state)
+        return
+    if ability.asks:
+        state.phase = "ability"
+        return
+    if ability.stoppable:
+        events.tell(told.used, state, move)
+    reactions.ask_for_kings_hand(state, events)
+
+
+def _begin_guess(state: ImposterState) -> None:
+    """The Judge's owner says whose card is guessed, unless there is only one opponent (rule 24)."""
+    opponents = state.with_cards(state.opponents(state.turn))
+    if len(opponents) > 1:
+        state.phase = "ability"
     else:
-        _end_round(state, events)
+        state.target = opponents
+        state.phase = "guess"
 
 
-def _end_round(state: ImposterState, events: Events) -> None:
-    """Score the round (rule 42); its loser deals the next one unless the match is over (rules 43 and 44)."""
-    state.true_king = state.out[0]
-    losers = {*state.out, *map(state.partner, state.out)}
-    winners = [seat for seat in range(state.seats) if seat not in losers]
-    points = scoring.score_round(state, winners)
-    state.round_winners = sum(1 << seat for seat in winners)
-    if events is not None:
-        text = words.ROUND_WON.fill(players=tuple(map(Player, winners)), n=points)
-        events.append(Event("round", None, text))
-    if state.options["length"] == "round" or max(state.scores()) >= MATCH_POINTS:
-        end_match(state, events)
+def _pick_for_guess(state: ImposterState, move: Move, events: Sink) -> None:
+    """The Judge's owner has said whose card is guessed."""
+    state.target = [move.seat]
+    state.phase = "guess"
+    events.tell(told.judge_picked, state.turn, move.seat)
+
+
+def _use(state: ImposterState, move: Move, events: Sink) -> None:
+    """Use the ability of the card just played, with what the move chooses."""
+    chosen = [each for each in (move.card, move.seat, move.place, move.number) if each != NONE]
+    state.target = [*state.target, *chosen] if state.phase == "guess" else chosen
+    events.tell(told.used, state, move)
+    reactions.ask_for_kings_hand(state, events)
+
+
+def _choose_for_accused(state: ImposterState, move: Move, events: Sink) -> None:
+    """Warden: a hand card lies face down until nobody has stopped the swap (rule 21)."""
+    seat = state.turn
+    transfer(state, move.card, HAND[seat], DECK, 1 << seat)
+    events.tell(told.warden_used, seat, move.card)
+    reactions.ask_for_kings_hand(state, events)
+
+
+# -- moves that answer several questions ---------------------------------------------------------------------------
+
+def _pass(state: ImposterState, _move: Move, events: Sink) -> None:
+    if state.phase in ("reaction", "assassin", "rescue"):
+        reactions.let_pass(state, events)
     else:
-        state.actor = state.true_king
-        state.phase = "deal"
-        state.asked, state.target = [], []
+        end_turn(state)
 
 
-def deal_next(state: ImposterState, _move: Move, events: Events) -> None:
-    """All have seen how the round has ended: the next one is dealt."""
-    deal.deal(state, events)
+def _pick(state: ImposterState, move: Move, events: Sink) -> None:
+    if state.phase == "spy":
+        effects.force_to_replace(state, move, events)
+    elif state.phase == "highest":
+        setup.name_highest(state, move, events)
+    elif state.played == JUDGE:
+        _pick_for_guess(state, move, events)
+    else:
+        _use(state, move, events)
 
 
-def end_match(state: ImposterState, events: Events) -> None:
-    """Nobody decides any more."""
-    state.actor = None
-    state.phase = "over"
-    if events is not None:
-        winners = state.winners()
-        text = words.WON if len(winners) == 1 else words.WON_TOGETHER
-        events.append(Event("end", None, text.fill(players=tuple(map(Player, sorted(winners))))))
+def _point(state: ImposterState, move: Move, events: Sink) -> None:
+    if state.phase == "soldier":
+        effects.disgrace_another(state, move, events)
+    else:
+        _use(state, move, events)
 
+
+def _exchange(state: ImposterState, move: Move, events: Sink) -> None:
+    if state.phase == "sentry":
+        effects.exchange_in_court(state, move, events)
+    else:
+        _choose_for_accused(state, move, events)
+
+
+def _successor(state: ImposterState, move: Move, events: Sink) -> None:
+    if state.phase == "heir":
+        effects.choose_heir(state, move, events)
+    elif state.phase == "replace":
+        effects.replace_successor(state, move, events)
+    else:
+        setup.choose_successor(state, move, events)
+
+
+def _give(state: ImposterState, move: Move, events: Sink) -> None:
+    if state.phase == "swap":
+        effects.swap(state, move, events)
+    else:
+        setup.give_partner(state, move, events)
+
+
+_DOING: Final[dict[str, Callable[[ImposterState, Move, Sink], None]]] = {
+    # turns: rules 4 to 9
+    "discard": _discard, "play": _play_card, "flip": reactions.flip, "lose": _give_up,
+    # reactions: rules 10 to 12, and 41
+    "pass": _pass, "stop": reactions.stop, "kill": reactions.kill, "keep": reactions.keep,
+    # the characters: rules 13 to 30
+    "use": _use, "name": _use, "number": _use, "pick": _pick, "court": _point, "exchange": _exchange, "give": _give,
+    "condemn": effects.condemn, "none": effects.condemn, "antechamber": effects.prepare,
+    # before the first turn: rules 31 to 39
+    "deal": setup.deal_next, "first": setup.name_first, "direction": setup.choose_direction,
+    "restart": setup.restart, "stay": setup.stay, "show": setup.show, "take": setup.take, "lay": setup.lay,
+    "successor": _successor, "offer": setup.offer, "remove": setup.remove,
+}
+"""By the sort of move."""

@@ -43,7 +43,7 @@ NOTHING: Final = -1
 
 
 def zones_for(seats: int) -> tuple[Zone, ...]:
-    """The zones of a game for so many players."""
+    """The zones of a game for that many players."""
     return ZONES[:len(_FREE_ZONES) + _PER_SEAT * seats]
 
 

@@ -10,7 +10,7 @@ from engine.core.text import N_
 # -- matches: here, not with the cards, for they are chosen before the game is loaded ----------------------------------
 
 GAMES_OF: Final = {"game": 1, "2-games": 2, "3-games": 3, "4-games": 4, "5-games": 5, "6-games": 6}
-"""By length of a match: how many games it has."""
+"""By length of a match: its number of games."""
 POINTS_OF: Final = {"20-points": 20, "30-points": 30, "40-points": 40, "60-points": 60, "100-points": 100}
 """By length of a match: the points that end it, after however many games."""
 
@@ -19,7 +19,7 @@ FORMER: Final = "first_rules"
 FORMER_MATCHES: Final = {"games": "3-games", "points": "40-points"}
 """What lengths were called then."""
 MOST_FORMER_GAMES: Final = 5
-"""A match to points was over then after so many games, whatever the scores."""
+"""How many games a match to points had at most then, whatever the scores."""
 
 _GAMES: Final = N_("rival-kings/option", "{games} games")
 _POINTS: Final = N_("rival-kings/option", "To {points} points")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.game import Card, Group
-from engine.core.text import N_, Text
+from engine.base.cards import Card, Group, names_of
+from engine.core.text import N_
 
 # -- subjects and buildings: a building's kind is its subject's plus SUBJECTS ------------------------------------------
 
 SUBJECTS: Final = 16
-"""Kinds of subjects, and as many of buildings."""
+"""Kinds of subjects, and also of buildings."""
 PAIRS: Final = 2 * SUBJECTS
-"""Subjects and buildings together; the characters' kinds follow."""
+"""Kinds of subjects and buildings together; the characters' kinds follow."""
 
 (GARDENER, WATCHMAN, JAILER, COURT_LADY, BISHOP, SCHOLAR, TROUBADOUR, SAILOR,
  BLACKSMITH, CARPENTER, MARKET_WOMAN, INNKEEPER, VINTNER, MINER, HERBALIST, FARMER) = range(SUBJECTS)
@@ -35,7 +35,7 @@ MONEY: Final = 2
 RECRUIT: Final = 3
 BUY: Final = 4
 ACTIONS: Final = ("settle", "give", "take", "recruit", "buy")
-"""The actions in the order in which they stand on every character card, from left to right."""
+"""The actions, in the order in which they stand on every character card, from left to right."""
 
 _A, _B, _C, _D, _E, _F = range(6)
 
@@ -52,6 +52,8 @@ ACTIONS_OF: Final = {
 }
 """What each character may do, from left to right."""
 ACTION_MASKS: Final = {character: sum(1 << action for action in actions) for character, actions in ACTIONS_OF.items()}
+EXTRA_OF: Final = {CARPENTER: BUY, MARKET_WOMAN: MONEY, INNKEEPER: RECRUIT}
+"""The extra action of each subject that has one."""
 
 # -- the table ---------------------------------------------------------------------------------------------------------
 
@@ -63,9 +65,9 @@ CYCLES: Final = 2
 """Cycles in a round."""
 MARKERS: Final = 30
 FIRST_COINS: Final = (3, 1)
-"""Coins of 1 and of 2 that everybody begins with; a coin of 2 lies before every pile."""
+"""Coins of 1 and of 2 that everybody begins with; a coin of 2 lies at every pile."""
 COIN_CARDS: Final = 16
-"""Coins of 1, and as many of 2: the subjects and buildings that are not in the piles."""
+"""Coins of 1, and also of 2: they are the subjects and buildings left out of the piles."""
 
 # -- scoring -----------------------------------------------------------------------------------------------------------
 
@@ -180,10 +182,7 @@ CARDS: Final = _all_cards()
 VALUES: Final = tuple(card.value or 0 for card in CARDS)
 """By kind: what a subject or building costs, and what it may score."""
 
-
-def name_of(kind: int) -> Text:
-    """The name of a kind of card."""
-    return CARDS[kind].name
+name_of: Final = names_of(CARDS)
 
 
 def rank_of(character: int) -> int:
@@ -204,3 +203,8 @@ def colour_of(kind: int) -> int:
 def is_subject(kind: int) -> bool:
     """Whether a card of a pile is a subject; otherwise it is a building."""
     return kind < SUBJECTS
+
+
+def swapper_of(kind: int) -> int:
+    """The subject that swaps for such a card of another player: the Bishop for subjects, the Court Lady for buildings."""
+    return BISHOP if is_subject(kind) else COURT_LADY

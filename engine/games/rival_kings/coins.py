@@ -1,6 +1,6 @@
-"""Coins of Rival Kings: how prices are paid, and how coins come from the supply.
+"""Coins of Rival Kings: how prices are paid, and how coins leave the supply.
 
-Purses, piles of money and the supply are lists of numbers of coins: of 1 and of 2, one pair after the other.
+Purses, the money at the piles and the supply are lists of numbers of coins: of 1 and of 2, one pair after the other.
 """
 
 from __future__ import annotations
@@ -8,17 +8,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from engine.games.rival_kings.cards import PILES
+from engine.games.rival_kings.cards import JAILER, PILES
+from engine.games.rival_kings.state import RivalState
 
 
 def value(coins: Sequence[int], owner: int = 0) -> int:
-    """The sum of the coins of one owner (or pile)."""
+    """The sum of the coins of one owner or pile."""
     return coins[2 * owner] + 2 * coins[2 * owner + 1]
 
 
 def number(coins: Sequence[int], owner: int = 0) -> int:
-    """How many coins one owner (or pile) has, whatever they are worth."""
+    """How many coins one owner or pile has, whatever they are worth."""
     return coins[2 * owner] + coins[2 * owner + 1]
+
+
+# -- paying ------------------------------------------------------------------------------------------------------------
+
+def pay(state: RivalState, price: int, pile: int) -> None:
+    """The player in turn pays onto a pile's money.
+
+    A coin of 2 is changed if it would be too much and the supply can (rule 21).
+    """
+    own, money, supply = 2 * state.turn, 2 * pile, state.supply
+    ones, twos = payment(state.purse[own], state.purse[own + 1], price)
+    if ones + 2 * twos > price and supply[0] >= 2:
+        supply[0] -= 2
+        supply[1] += 1
+        state.purse[own] += 2
+        state.purse[own + 1] -= 1
+        ones, twos = 1, twos - 1
+    state.purse[own] -= ones
+    state.purse[own + 1] -= twos
+    state.money[money] += ones
+    state.money[money + 1] += twos
 
 
 @cache
@@ -32,26 +54,30 @@ def payment(ones: int, twos: int, price: int) -> tuple[int, int]:
     return (rest, fewest) if rest <= ones else (0, fewest + 1)
 
 
-def pay(purse: list[int], seat: int, price: int, money: list[int], pile: int, supply: list[int]) -> None:
-    """Pay a price onto a pile's money. A coin of 2 is changed if it would be too much and the supply can (rule 21)."""
-    ones, twos = payment(purse[2 * seat], purse[2 * seat + 1], price)
-    if ones + 2 * twos > price and supply[0] >= 2:
-        supply[0] -= 2
-        supply[1] += 1
-        purse[2 * seat] += 2
-        purse[2 * seat + 1] -= 1
-        ones, twos = 1, twos - 1
-    purse[2 * seat] -= ones
-    purse[2 * seat + 1] -= twos
-    money[2 * pile] += ones
-    money[2 * pile + 1] += twos
+# -- Jailer and Scholar ------------------------------------------------------------------------------------------------
+
+def draw(state: RivalState, subject: int) -> int:
+    """The player in turn takes coins for Jailer or Scholar; returns what they are worth (rule 13)."""
+    ones, twos = due(state, state.turn, subject)
+    for sort, moved in enumerate((ones, twos)):
+        state.supply[sort] -= moved
+        state.purse[2 * state.turn + sort] += moved
+    return ones + 2 * twos
+
+
+def due(state: RivalState, seat: int, subject: int) -> tuple[int, int]:
+    """The coins of 1 and 2 that Jailer or Scholar bring a seat; a coin of 1 that is handed back is -1 (rule 13)."""
+    sum_due = state.markers[seat] if subject == JAILER else len(state.buildings(seat))
+    change = state.purse[2 * seat] > 0 and not state.is_former()
+    return drawn(state.supply[0], state.supply[1], sum_due, change)
 
 
 @cache
 def drawn(ones: int, twos: int, sum_due: int, change: bool) -> tuple[int, int]:
-    """The coins of 1 and 2 out of the supply that come nearest to a sum without exceeding it, small ones first.
+    """The coins of 1 and 2 out of a supply that come nearest to a sum without exceeding it, small ones first.
 
-    With `change` the taker has a coin of 1: it is handed back (-1) for a 2 if the sum can be met only so (rule 13).
+    With `change` the taker has a coin of 1: it is handed back (-1) for a 2 if that is the only way to meet the sum
+    (rule 13).
     """
     ways = [(min(ones, sum_due - 2 * two), two) for two in range(min(twos, sum_due // 2) + 1)]
     best = max(ways, key=lambda way: (way[0] + 2 * way[1], way[0]))
@@ -60,23 +86,17 @@ def drawn(ones: int, twos: int, sum_due: int, change: bool) -> tuple[int, int]:
     return best
 
 
-def draw(purse: list[int], seat: int, coins_due: tuple[int, int], supply: list[int]) -> int:
-    """Take these coins of 1 and 2 out of the supply (rule 13); returns what they are worth."""
-    ones, twos = coins_due
-    for place, moved in enumerate(coins_due):
-        supply[place] -= moved
-        purse[2 * seat + place] += moved
-    return ones + 2 * twos
+# -- piles without money -----------------------------------------------------------------------------------------------
+
+def fillable(state: RivalState) -> int:
+    """How many piles the supply can fill when none has money (rule 20)."""
+    ones, twos = state.supply
+    return min(PILES, twos if state.is_former() else twos + ones // 2)
 
 
-def fillable(supply: list[int], with_ones: bool) -> int:
-    """How many piles the supply can fill with coins worth 2, `with_ones` also with two coins of 1 (rule 20)."""
-    return min(PILES, supply[1] + (supply[0] // 2 if with_ones else 0))
-
-
-def refill(money: list[int], supply: list[int], piles: int) -> None:
-    """Put coins worth 2 at so many piles: a coin of 2, or two coins of 1 once these have run out (rule 20)."""
-    for pile in range(piles):
-        place, coins = (1, 1) if supply[1] else (0, 2)
-        money[2 * pile + place] = coins
-        supply[place] -= coins
+def refill(state: RivalState) -> None:
+    """Put coins worth 2 at the piles, as far as they go: a coin of 2, or two coins of 1 once those have run out."""
+    for pile in range(fillable(state)):
+        sort, coins = (1, 1) if state.supply[1] else (0, 2)
+        state.money[2 * pile + sort] = coins
+        state.supply[sort] -= coins

@@ -9,74 +9,82 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Player, Text
 from engine.games.rival_kings import moves, words
-from engine.games.rival_kings.cards import FARMER, GARDENER, HERBALIST, TRADER, TROUBADOUR, VINTNER, name_of
+from engine.games.rival_kings.cards import (
+    FARMER,
+    GARDENER,
+    HERBALIST,
+    SETTLE,
+    TRADER,
+    TROUBADOUR,
+    VINTNER,
+    name_of,
+    swapper_of,
+)
 from engine.games.rival_kings.state import RivalState
 
 _PLAIN: Final = {
-    moves.SKIP: words.SKIP, moves.END: words.END, moves.LEAVE: words.LEAVE, moves.DO[0][0]: words.SETTLE,
+    moves.SKIP: words.SKIP, moves.END: words.END, moves.LEAVE: words.LEAVE, moves.DO[SETTLE][0]: words.SETTLE,
     moves.FEND_OFF: words.FEND_OFF, **{move: words.PLAIN[subject] for subject, move in moves.PLAIN.items()},
 }
 
 
-def move(made: Move, observation: Observation[RivalState]) -> Text:
-    """What a move does, in the position that a seat sees."""
-    if made in _PLAIN:
-        return _PLAIN[made]
-    return _DESCRIPTIONS[made.verb](made, observation.seen)
+def describe(move: Move, observation: Observation[RivalState]) -> Text:
+    """What the move does, for a button, the log and speech."""
+    if move in _PLAIN:
+        return _PLAIN[move]
+    return _DESCRIPTIONS[move.verb](move, observation.seen)
 
 
-def _play(made: Move, _seen: RivalState) -> Text:
-    text = words.PLAY_FIRST_TRADER if made.args[0] == TRADER else words.PLAY
-    return text.fill(card=name_of(made.args[0]))
+def _play(move: Move, _seen: RivalState) -> Text:
+    text = words.PLAY_FIRST_TRADER if move.card == TRADER else words.PLAY
+    return text.fill(card=name_of(move.card))
 
 
-def _pass(_made: Move, seen: RivalState) -> Text:
+def _pass(_move: Move, seen: RivalState) -> Text:
     return words.PASS_GARDENER if seen.phase == "garden" else words.PASS_WATCHMAN
 
 
-def _steal(made: Move, _seen: RivalState) -> Text:
-    return words.STEAL.fill(player=Player(made.args[0]), action=words.ACTIONS[made.args[1]])
+def _steal(move: Move, _seen: RivalState) -> Text:
+    return words.STEAL.fill(player=Player(move.seat), action=words.ACTIONS[move.action])
 
 
-def _give(made: Move, _seen: RivalState) -> Text:
-    return words.GIVE.fill(player=Player(made.args[0]))
+def _give(move: Move, _seen: RivalState) -> Text:
+    return words.GIVE.fill(player=Player(move.seat))
 
 
-def _take(made: Move, _seen: RivalState) -> Text:
-    return words.TAKE.fill(pile=made.args[0] + 1)
+def _take(move: Move, _seen: RivalState) -> Text:
+    return words.TAKE.fill(pile=move.place + 1)
 
 
-def _acquire(made: Move, seen: RivalState) -> Text:
-    kind, recruits = seen.shown(made.args[0]), made.verb == "recruit"
+def _acquire(move: Move, seen: RivalState) -> Text:
+    kind, recruits = seen.shown(move.place), move.verb == "recruit"
     if kind < 0:
-        return (words.RECRUIT_NONE if recruits else words.BUY_NONE).fill(pile=made.args[0] + 1)
+        return (words.RECRUIT_NONE if recruits else words.BUY_NONE).fill(pile=move.place + 1)
     return (words.RECRUIT if recruits else words.BUY).fill(n=seen.price(kind), card=name_of(kind))
 
 
-def _use(made: Move, seen: RivalState) -> Text:
-    subject, choice = made.args
-    if subject in (GARDENER, HERBALIST):
-        text = words.SWAP_CHARACTER if subject == GARDENER else words.HAND_OVER
-        return text.fill(player=Player(choice))
-    if subject == FARMER:
-        return words.PERFORM.fill(action=words.ACTIONS[choice])
-    if subject == TROUBADOUR:
-        kind = seen.shown(choice)
-        return words.DISPLAY.fill(card=name_of(kind)) if kind >= 0 else words.DISPLAY_NONE.fill(pile=choice + 1)
-    return (words.SEARCH_SUBJECTS if subject == VINTNER else words.SEARCH_BUILDINGS).fill(pile=choice + 1)
+def _use(move: Move, seen: RivalState) -> Text:
+    if move.card in (GARDENER, HERBALIST):
+        text = words.SWAP_CHARACTER if move.card == GARDENER else words.HAND_OVER
+        return text.fill(player=Player(move.seat))
+    if move.card == FARMER:
+        return words.PERFORM.fill(action=words.ACTIONS[move.action])
+    if move.card == TROUBADOUR:
+        kind = seen.shown(move.place)
+        return words.DISPLAY.fill(card=name_of(kind)) if kind >= 0 else words.DISPLAY_NONE.fill(pile=move.place + 1)
+    return (words.SEARCH_SUBJECTS if move.card == VINTNER else words.SEARCH_BUILDINGS).fill(pile=move.place + 1)
 
 
-def _demand(made: Move, _seen: RivalState) -> Text:
-    swapper, seat, kind = made.args
-    return words.DEMAND.fill(subject=name_of(swapper), card=name_of(kind), player=Player(seat))
+def _demand(move: Move, _seen: RivalState) -> Text:
+    return words.DEMAND.fill(subject=name_of(swapper_of(move.card)), card=name_of(move.card), player=Player(move.seat))
 
 
-def _offer(made: Move, _seen: RivalState) -> Text:
-    return words.OFFER.fill(card=name_of(made.args[0]))
+def _offer(move: Move, _seen: RivalState) -> Text:
+    return words.OFFER.fill(card=name_of(move.card))
 
 
-def _find(made: Move, seen: RivalState) -> Text:
-    return words.FIND.fill(n=seen.price(made.args[0]), card=name_of(made.args[0]))
+def _find(move: Move, seen: RivalState) -> Text:
+    return words.FIND.fill(n=seen.price(move.card), card=name_of(move.card))
 
 
 _DESCRIPTIONS: Final[dict[str, Callable[[Move, RivalState], Text]]] = {

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.moves import Move
-from engine.games.rival_kings import moves
-from engine.games.rival_kings.abilities import EXTRA
+from engine.games.rival_kings import coins, moves
 from engine.games.rival_kings.cards import (
-    ACTION_MASKS,
     BISHOP,
     BLACKSMITH,
     BUY,
     COURT_LADY,
+    EXTRA_OF,
     FARMER,
     GIVE,
     HERBALIST,
     JAILER,
     MINER,
     MONEY,
+    PAIRS,
     PILES,
     RECRUIT,
     SAILOR,
@@ -31,10 +31,9 @@ from engine.games.rival_kings.cards import (
     VINTNER,
     is_subject,
 )
-from engine.games.rival_kings.zones import TOP, UNDER, holds_subjects
-
-if TYPE_CHECKING:
-    from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.scoring import spares
+from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.zones import HANDS, TOP, UNDER, holds_subjects
 
 Moves = tuple[Move, ...]
 
@@ -47,7 +46,12 @@ def legal_moves(state: RivalState) -> Sequence[Move]:
 # -- the phases --------------------------------------------------------------------------------------------------------
 
 def _choosing(state: RivalState) -> Sequence[Move]:
-    return state.sealed_choices(state.decider())
+    return sealed_choices(state, state.decider())
+
+
+def sealed_choices(state: RivalState, seat: int) -> Sequence[Move]:
+    """What a seat may have chosen: any character in its hand (rule 27)."""
+    return [moves.PLAY[kind - PAIRS] for kind in sorted(state.cards[HANDS[seat]])]
 
 
 def _gardening(state: RivalState) -> Moves:
@@ -62,7 +66,7 @@ def _stealing(state: RivalState) -> Moves:
     found: Moves = ()
     for seat in range(state.seats):
         if state.victims >> seat & 1:
-            found += moves.among(moves.STEAL[seat], uncovered(state, seat))
+            found += moves.among(moves.STEAL[seat], state.uncovered(seat))
     return found + _abilities(state)
 
 
@@ -84,22 +88,17 @@ def _searching(state: RivalState) -> Sequence[Move]:
     return [*found, moves.LEAVE]
 
 
-def _over(_state: RivalState) -> Moves:
+def _none(_state: RivalState) -> Moves:
     return ()
 
 
 _LEGAL: Final[dict[str, Callable[[RivalState], Sequence[Move]]]] = {
     "choose": _choosing, "garden": _gardening, "conflict": _in_conflict, "steal": _stealing, "extra": _in_extra,
-    "turn": _in_turn, "offer": _offering, "search": _searching, "over": _over,
+    "turn": _in_turn, "offer": _offering, "search": _searching, "over": _none,
 }
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
-
-def uncovered(state: RivalState, seat: int) -> int:
-    """The actions of a seat's character that can still be stolen, a mask."""
-    return ACTION_MASKS[state.character(seat)] & ~state.covered[seat]
-
 
 def ways(state: RivalState, actions: int) -> Moves:
     """The ways to do the actions in a mask now."""
@@ -126,7 +125,7 @@ def moneyed(state: RivalState) -> int:
     for pile in range(PILES):
         if money[2 * pile] or money[2 * pile + 1]:
             mask |= 1 << pile
-    return mask or (1 << state.fillable()) - 1
+    return mask or (1 << coins.fillable(state)) - 1
 
 
 def _affordable(state: RivalState) -> tuple[int, int]:
@@ -161,7 +160,7 @@ def _drawing(subject: int) -> Callable[[RivalState, int], Moves]:
     only = (moves.PLAIN[subject],)
 
     def draw(state: RivalState, turn: int) -> Moves:
-        return only if any(state.drawn(turn, subject)) else ()
+        return only if any(coins.due(state, turn, subject)) else ()
 
     return draw
 
@@ -213,14 +212,12 @@ def searchable(state: RivalState, subject: int, pile: int) -> bool:
     return bool(state.cards[UNDER + pile]) or (top >= 0 and is_subject(top) == (subject == VINTNER))
 
 
-def _demanding(swapper: int) -> Callable[[RivalState, int], Moves]:
-    families, subjects = moves.DEMAND[swapper], swapper == BISHOP
-
+def _demanding(families: Sequence[Moves], subjects: bool) -> Callable[[RivalState, int], Moves]:
     def demands(state: RivalState, turn: int) -> Moves:
-        if not state.spares(turn, subjects):
+        if not spares(state, turn, subjects):
             return ()
         return tuple([families[seat][kind % SUBJECTS] for seat in range(state.seats) if seat != turn
-                      for kind in sorted(state.spares(seat, subjects))])
+                      for kind in sorted(spares(state, seat, subjects))])
 
     return demands
 
@@ -229,7 +226,7 @@ def offers(state: RivalState) -> list[int]:
     """The kinds that can be given in the swap under way, sorted (rules 14 and 15)."""
     if state.bargain[0] == TROUBADOUR:
         return sorted({*state.subjects(state.turn), *state.buildings(state.turn)})
-    return sorted(state.spares(state.turn, state.bargain[0] == BISHOP))
+    return sorted(spares(state, state.turn, state.bargain[0] == BISHOP))
 
 
 _ABILITIES: Final[dict[int, Callable[[RivalState, int], Moves]]] = {
@@ -242,7 +239,7 @@ _ABILITIES: Final[dict[int, Callable[[RivalState, int], Moves]]] = {
     TROUBADOUR: _displaying,
     VINTNER: _search(VINTNER),
     MINER: _search(MINER),
-    BISHOP: _demanding(BISHOP),
-    COURT_LADY: _demanding(COURT_LADY),
-    **{subject: _extra(subject, action) for subject, action in EXTRA.items()},
+    BISHOP: _demanding(moves.DEMAND_SUBJECT, subjects=True),
+    COURT_LADY: _demanding(moves.DEMAND_BUILDING, subjects=False),
+    **{subject: _extra(subject, action) for subject, action in EXTRA_OF.items()},
 }

@@ -7,7 +7,8 @@ from typing import Final
 from engine.base.lessons import Lessons, Situation, Step
 from engine.core.text import N_
 from engine.games.rival_kings.aid import AID
-from engine.games.rival_kings.cards import ACTION_MASKS, PILES
+from engine.games.rival_kings.cards import PILES
+from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
 
@@ -30,7 +31,7 @@ def _second_cycle(at: _At) -> bool:
 
 
 def _in_turn(at: _At) -> bool:
-    """Whether the learner carries out the actions of the own character."""
+    """Whether the learner can carry out own actions now."""
     return at.observation.phase == "turn"
 
 
@@ -39,10 +40,10 @@ def _can(at: _At, verb: str) -> bool:
 
 
 def _begins_turn(at: _At) -> bool:
-    """Whether the learner is to carry out the first action of a turn: some are left, and none is done."""
+    """Whether the learner's turn begins: some actions are left, and none is done."""
     if not _in_turn(at):
         return False
-    left = ACTION_MASKS[at.seen.character(at.seat)] & ~at.seen.covered[at.seat]
+    left = at.seen.uncovered(at.seat)
     return bool(left) and at.seen.open == left
 
 
@@ -51,12 +52,12 @@ def _is_tied(at: _At) -> bool:
 
 
 def _has_equal(at: _At) -> bool:
-    """Whether another player has a character of the learner's rank, so that one action is all there is."""
+    """Whether another player has a character of the learner's rank, so that the learner has only one action."""
     return bool(at.seen.tied >> at.seat & 1)
 
 
 def _is_free(at: _At) -> bool:
-    """Whether the learner is to carry out all the actions that are left."""
+    """Whether the learner may carry out all the actions that are left."""
     return _begins_turn(at) and not _has_equal(at)
 
 
@@ -65,7 +66,7 @@ def _was_robbed(at: _At) -> bool:
 
 
 def _has_stolen(at: _At) -> bool:
-    """Whether the action to carry out now is a stolen one, and not the extra one of a subject."""
+    """Whether the action to carry out now is stolen, and not the extra one of a subject."""
     return at.observation.phase == "extra" and at.happened("steal", at.seat)
 
 
@@ -74,8 +75,8 @@ def _owns_a_subject(at: _At) -> bool:
 
 
 def _owns_a_colour(at: _At) -> bool:
-    """Whether a subject and a building of the learner's score as a pair of one colour."""
-    return _chooses(at) and at.seen.score(at.seat).colours > 0
+    """Whether a subject and a building of the learner score as a pair of one colour."""
+    return _chooses(at) and score(at.seen, at.seat).colours > 0
 
 
 def _pile_is_low(at: _At) -> bool:

@@ -10,6 +10,7 @@ from engine.base.table import Link
 from engine.core.text import N_, Text
 from engine.games.rival_kings.cards import ACTION_MASKS, ROBS, SUBJECTS, name_of, rank_of
 from engine.games.rival_kings.pieces import row_id
+from engine.games.rival_kings.scoring import score
 from engine.games.rival_kings.state import NOBODY, RivalState
 from engine.games.rival_kings.zones import NEUTRAL, PLAYED, ZONES
 
@@ -80,5 +81,5 @@ def _is_tied(seen: RivalState, zone: int) -> bool:
 
 def score_lines(seen: RivalState, seat: int) -> Sequence[tuple[Text, int]]:
     """The parts of a seat's score that are not 0."""
-    lines = [*zip(_LINES, seen.score(seat), strict=True), (_BEFORE, seen.totals[seat])]
+    lines = [*zip(_LINES, score(seen, seat), strict=True), (_BEFORE, seen.totals[seat])]
     return [(text, points) for text, points in lines if points]

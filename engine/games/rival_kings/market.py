@@ -1,37 +1,33 @@
-"""Cards that are paid for, and markers that change hands, in Rival Kings."""
+"""Subjects and buildings on display in Rival Kings, and how they are paid for (rules 21 and 29)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from engine.core.events import Event
-from engine.core.text import Player, Text
-from engine.games.rival_kings import coins, words
-from engine.games.rival_kings.cards import is_subject, name_of
-from engine.games.rival_kings.zones import row_for, travel
-
-if TYPE_CHECKING:
-    from engine.games.rival_kings.state import RivalState
-
-Events = list[Event] | None
+from engine.core.events import EVERYBODY, Sink
+from engine.core.knowledge import moved
+from engine.core.text import Text
+from engine.games.rival_kings import coins, told
+from engine.games.rival_kings.cards import is_subject
+from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.zones import TOP, UNDER, row_for
 
 
-def acquire(state: RivalState, kind: int, source: int, pile: int, text: Text, events: Events) -> None:
+def acquire(state: RivalState, kind: int, source: int, pile: int, text: Text, events: Sink) -> None:
     """Pay for a card onto its pile's money and put it at the end of the row."""
     price, target = state.price(kind), row_for(state.turn, kind)
-    coins.pay(state.purse, state.turn, price, state.money, pile, state.supply)
+    coins.pay(state, price, pile)
     state.carry(kind, source, target)
     if not is_subject(kind):
         state.discount = 0
-    if events is not None:
-        events.append(Event("acquire", state.turn, text.fill(n=price, card=name_of(kind)),
-                            (travel(kind, source, target),)))
-    state.turn_up(pile, events)
+    events.tell(told.acquired, state.turn, text, kind, price, source, target)
+    turn_up(state, pile, events)
 
 
-def hand_over_marker(state: RivalState, seat: int, events: Events) -> None:
-    """The player in turn gives a conflict marker to another seat."""
-    state.markers[state.turn] -= 1
-    state.markers[seat] += 1
-    if events is not None:
-        events.append(Event("give", state.turn, words.GIVEN.fill(player=Player(seat))))
+def turn_up(state: RivalState, pile: int, events: Sink) -> None:
+    """Put the next card of a pile on display if none is there."""
+    under = state.cards[UNDER + pile]
+    if under and not state.cards[TOP + pile]:
+        kind = under.pop()
+        state.cards[TOP + pile].append(kind)
+        state.note(moved(EVERYBODY, kind, UNDER + pile, TOP + pile))
+        state.reveals += 1
+        events.tell(told.displayed, kind, pile)

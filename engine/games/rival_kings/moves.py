@@ -8,12 +8,10 @@ from typing import Final
 from engine.core.moves import Move, MoveTable
 from engine.games.rival_kings.cards import (
     ACTIONS,
-    BISHOP,
     BLACKSMITH,
     BUY,
     CARDS,
     CARPENTER,
-    COURT_LADY,
     FARMER,
     GARDENER,
     GIVE,
@@ -39,60 +37,58 @@ from engine.games.rival_kings.zones import MOST_SEATS
 
 MOVES: Final = MoveTable("rival-kings")
 
-PLAY: Final = tuple(MOVES.add("play", kind, notation=f"play {CARDS[kind].id}") for kind in range(PAIRS, KINDS))
-"""By character: play it. The argument is its kind."""
+_IDS: Final = tuple(card.id for card in CARDS)
+
+PLAY: Final = tuple(MOVES.add("play", f"play {_IDS[kind]}", card=kind) for kind in range(PAIRS, KINDS))
+"""By character: play it."""
 
 PASS: Final = MOVES.add("pass")
 """Do not use the Gardener or the Watchman who could be used now."""
 
-
-def _at_seats(verb: str, *args: int, words: str = "") -> tuple[Move, ...]:
-    return tuple(MOVES.add(verb, *args, seat, notation=f"{words or verb} {seat + 1}") for seat in range(MOST_SEATS))
-
-
-def _at_piles(verb: str, *args: int, words: str = "") -> tuple[Move, ...]:
-    return tuple(MOVES.add(verb, *args, pile, notation=f"{words or verb} {pile + 1}") for pile in range(PILES))
-
-
-STEAL: Final = tuple(tuple(MOVES.add("steal", seat, action, notation=f"steal {seat + 1} {ACTIONS[action]}")
-                           for action in range(len(ACTIONS))) for seat in range(MOST_SEATS))
+STEAL: Final = tuple(tuple(MOVES.add("steal", f"steal {seat + 1} {name}", seat=seat, action=action)
+                           for action, name in enumerate(ACTIONS)) for seat in range(MOST_SEATS))
 """By seat and action: cover it with a crest."""
 
 DO: Final = {
     SETTLE: (MOVES.add("settle"),),
-    GIVE: _at_seats("give"),
-    MONEY: _at_piles("take"),
-    RECRUIT: _at_piles("recruit"),
-    BUY: _at_piles("buy"),
+    GIVE: MOVES.for_seats("give", MOST_SEATS),
+    MONEY: MOVES.for_places("take", PILES),
+    RECRUIT: MOVES.for_places("recruit", PILES),
+    BUY: MOVES.for_places("buy", PILES),
 }
-"""By action: the ways to do it."""
+"""By action: the ways to do it; places are piles."""
 ACTION_OF: Final = {"settle": SETTLE, "give": GIVE, "take": MONEY, "recruit": RECRUIT, "buy": BUY}
 
 SKIP: Final = MOVES.add("skip")
-"""Let an action go that is stolen or extra."""
+"""Do without a stolen or extra action."""
 END: Final = MOVES.add("end")
 
-# -- abilities: the first argument of `use` is the subject, the second a seat, a pile or an action ---------------------
+# -- abilities: the card of `use` is the subject; of `demand`, `offer` and `find` it is a card for the own rows --------
 
-SWAP_CHARACTER: Final = _at_seats("use", GARDENER, words="use gardener")
-FEND_OFF: Final = MOVES.add("use", WATCHMAN, notation="use watchman")
-PLAIN: Final = {subject: MOVES.add("use", subject, notation=f"use {CARDS[subject].id}")
+SWAP_CHARACTER: Final = MOVES.for_seats("use", MOST_SEATS, "use gardener", card=GARDENER)
+FEND_OFF: Final = MOVES.add("use", "use watchman", card=WATCHMAN)
+PLAIN: Final = {subject: MOVES.add("use", f"use {_IDS[subject]}", card=subject)
                 for subject in (JAILER, SCHOLAR, SAILOR, BLACKSMITH, CARPENTER, MARKET_WOMAN, INNKEEPER)}
 """By subject: abilities that need no choice at once."""
-HAND_OVER: Final = _at_seats("use", HERBALIST, words="use herbalist")
-PERFORM: Final = tuple(MOVES.add("use", FARMER, action, notation=f"use farmer {ACTIONS[action]}")
-                       for action in range(len(ACTIONS)))
-SEARCH: Final = {subject: _at_piles("use", subject, words=f"use {CARDS[subject].id}") for subject in (VINTNER, MINER)}
-DISPLAY: Final = _at_piles("use", TROUBADOUR, words="use troubadour")
+HAND_OVER: Final = MOVES.for_seats("use", MOST_SEATS, "use herbalist", card=HERBALIST)
+PERFORM: Final = tuple(MOVES.add("use", f"use farmer {name}", card=FARMER, action=action)
+                       for action, name in enumerate(ACTIONS))
+SEARCH: Final = {subject: MOVES.for_places("use", PILES, f"use {_IDS[subject]}", card=subject)
+                 for subject in (VINTNER, MINER)}
+DISPLAY: Final = MOVES.for_places("use", PILES, "use troubadour", card=TROUBADOUR)
 
-DEMAND: Final = {
-    swapper: tuple(tuple(MOVES.add("demand", swapper, seat, kind, notation=f"demand {seat + 1} {CARDS[kind].id}")
-                         for kind in kinds) for seat in range(MOST_SEATS))
-    for swapper, kinds in ((BISHOP, range(SUBJECTS)), (COURT_LADY, range(SUBJECTS, PAIRS)))}
-"""By Bishop and Court Lady, seat, and number of the subject or building: demand it in a swap."""
-OFFER: Final = tuple(MOVES.add("offer", kind, notation=f"offer {CARDS[kind].id}") for kind in range(PAIRS))
+
+def _demands(kinds: range) -> tuple[tuple[Move, ...], ...]:
+    return tuple(tuple(MOVES.add("demand", f"demand {seat + 1} {_IDS[kind]}", seat=seat, card=kind) for kind in kinds)
+                 for seat in range(MOST_SEATS))
+
+
+DEMAND_SUBJECT: Final = _demands(range(SUBJECTS))
+DEMAND_BUILDING: Final = _demands(range(SUBJECTS, PAIRS))
+"""By seat, and number of the subject or building: demand it in a swap, with Bishop or Court Lady."""
+OFFER: Final = MOVES.for_cards("offer", _IDS[:PAIRS])
 """By kind: give it in a swap."""
-FIND: Final = tuple(MOVES.add("find", kind, notation=f"find {CARDS[kind].id}") for kind in range(PAIRS))
+FIND: Final = MOVES.for_cards("find", _IDS[:PAIRS])
 """By kind: take it out of the pile that was searched."""
 LEAVE: Final = MOVES.add("leave")
 """Take nothing out of the pile that was searched."""
@@ -100,11 +96,11 @@ LEAVE: Final = MOVES.add("leave")
 
 @cache
 def rest(moves: tuple[Move, ...], seats: int, but: int) -> tuple[Move, ...]:
-    """Of the moves at each seat those of the first so many, but one."""
+    """The moves at the seats of a game, except one seat; `moves` has one for each seat that there can be."""
     return tuple(move for seat, move in enumerate(moves[:seats]) if seat != but)
 
 
 @cache
 def among(moves: tuple[Move, ...], mask: int) -> tuple[Move, ...]:
-    """The moves with their number in a mask."""
+    """The moves whose numbers are in a mask."""
     return tuple(move for number, move in enumerate(moves) if mask >> number & 1)

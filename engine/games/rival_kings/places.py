@@ -38,9 +38,9 @@ _PURSE = N_("rival-kings/table", "Coins and conflict markers of {player}")
 TOKEN: Final = 0.4
 """The diameter of coins, markers and signs of actions, in card widths."""
 COLUMN: Final = 3
-"""So many cards of a row lie over one another before the next column begins."""
+"""How many cards of a row lie over one another before the next column begins."""
 COINS_ABREAST: Final = 5
-"""So many coins of a pile lie side by side before they come closer together."""
+"""How many coins of a pile lie side by side before they come closer together."""
 SORTS: Final = 3
 """Coins of 1, coins of 2, and conflict markers."""
 
@@ -105,6 +105,6 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
 
 
 def _row(zone: int, label: Text, seat: int) -> ZoneSpec:
-    """Subjects or buildings in columns: of every card the head is seen, and the last one whole."""
+    """Subjects or buildings in columns: every card shows its head, and the last one all of its face."""
     return ZoneSpec(ZONES[zone].id, Form.STACKS, label.fill(player=Player(seat)), "R29", seat, slots=2, pitch=1.05,
                     tight=0.6, depth=COLUMN, fan=0.16)

@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.refusal import Rule
-from engine.core.text import N_, Text
+from engine.core.text import N_
 
-
-def _rule(number: int, section: Text, title: Text, text: Text, see: tuple[int, ...] = ()) -> Rule:
-    return Rule(f"R{number}", title, text, section, tuple(f"R{each}" for each in see))
-
+_rule = Rule.numbered
 
 _CYCLE: Final = N_("rival-kings/section", "A round")
 _CONFLICTS: Final = N_("rival-kings/section", "Conflicts")
 _ACTIONS: Final = N_("rival-kings/section", "Turns and actions")
 _SUBJECTS: Final = N_("rival-kings/section", "Subjects and what they do")
 _END: Final = N_("rival-kings/section", "The end and the score")
-
 
 RULEBOOK: Final = (
     _rule(27, _CYCLE, N_("rival-kings/rule", "Rounds and cycles"),

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import Player
-from engine.games.rival_kings import legal, moves, untimely, words
-from engine.games.rival_kings.abilities import EXTRA
+from engine.games.rival_kings import coins, legal, moves, untimely, words
 from engine.games.rival_kings.cards import (
     ACTION_MASKS,
     BISHOP,
     BUY,
+    EXTRA_OF,
     FARMER,
     GARDENER,
     GIVE,
@@ -29,11 +29,11 @@ from engine.games.rival_kings.cards import (
     WATCHMAN,
     is_subject,
     name_of,
+    swapper_of,
 )
+from engine.games.rival_kings.scoring import is_paired, spares
+from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import HANDS
-
-if TYPE_CHECKING:
-    from engine.games.rival_kings.state import RivalState
 
 Objection = Refusal | None
 
@@ -43,29 +43,26 @@ _PHASES: Final = {
     "buy": ("extra", "turn"), "use": ("steal", "extra", "turn"), "demand": ("steal", "extra", "turn"),
     "offer": ("offer",), "find": ("search",), "leave": ("search",),
 }
-"""By verb: the phases in which such a move can be made; Gardener and Watchman have phases of their own."""
+"""By verb: the phases in which such a move can be made."""
+_OWN_PHASES: Final = {GARDENER: ("garden",), WATCHMAN: ("conflict",)}
+"""Gardener and Watchman have phases of their own."""
 
 
 def why_not(state: RivalState, move: Move) -> Objection:
     """None if the move is legal, otherwise the rule against it and the reason."""
-    if state.actor is None:
-        return state.game.refuse_over()
     phases = _PHASES[move.verb]
-    if move.verb == "use" and move.args[0] in _OWN_PHASES:
-        phases = _OWN_PHASES[move.args[0]]
+    if move.verb == "use" and move.card in _OWN_PHASES:
+        phases = _OWN_PHASES[move.card]
     if state.phase not in phases:
         return untimely.refusal(state, move)
     return _OBJECTIONS[move.verb](state, move)
 
 
-_OWN_PHASES: Final = {GARDENER: ("garden",), WATCHMAN: ("conflict",)}
-
-
 # -- before the turns --------------------------------------------------------------------------------------------------
 
 def _against_play(state: RivalState, move: Move) -> Objection:
-    if move.args[0] not in state.cards[HANDS[state.decider()]]:
-        return Refusal("R27", words.NOT_IN_HAND.fill(card=name_of(move.args[0])))
+    if move.card not in state.cards[HANDS[state.decider()]]:
+        return Refusal("R27", words.NOT_IN_HAND.fill(card=name_of(move.card)))
     return None
 
 
@@ -76,7 +73,7 @@ def _never(_state: RivalState, _move: Move) -> Objection:
 # -- thefts and actions ------------------------------------------------------------------------------------------------
 
 def _against_steal(state: RivalState, move: Move) -> Objection:
-    seat, action = move.args
+    seat, action = move.seat, move.action
     objection = untimely.against_robbing(state, seat)
     if objection is not None:
         return objection
@@ -88,39 +85,39 @@ def _against_steal(state: RivalState, move: Move) -> Objection:
 
 
 def _against_action(state: RivalState, move: Move) -> Objection:
-    """Whether it is this action's time, and then whether it is possible."""
+    """First whether this is the time for the action, then whether it is possible."""
     action = moves.ACTION_OF[move.verb]
     return _not_its_time(state, action) or _POSSIBLE[action](state, move)
 
 
 def _not_its_time(state: RivalState, action: int) -> Objection:
     if not state.pending:
-        return untimely.against_own_action(state, action, legal.uncovered(state, state.turn))
+        return untimely.against_own_action(state, action, state.uncovered(state.turn))
     if state.pending[-1] != action:
         return Refusal("R5", words.OTHER_PENDING.fill(action=words.ACTIONS[state.pending[-1]]))
     return None
 
 
-def _against_marker(state: RivalState, move: Move) -> Objection:
-    if move.args:
-        objection = untimely.against_rival(state, move.args[0], "R28")
-        if objection is not None:
-            return objection
+def _against_settle(state: RivalState, _move: Move) -> Objection:
     return None if state.markers[state.turn] else Refusal("R28", words.NO_MARKERS)
 
 
+def _against_give(state: RivalState, move: Move) -> Objection:
+    return untimely.against_rival(state, move.seat, "R28") or _against_settle(state, move)
+
+
 def _against_take(state: RivalState, move: Move) -> Objection:
-    if legal.moneyed(state) >> move.args[0] & 1:
+    if legal.moneyed(state) >> move.place & 1:
         return None
-    return Refusal("R20", (words.NO_MONEY if any(state.money) else words.NO_REFILL).fill(pile=move.args[0] + 1))
+    return Refusal("R20", (words.NO_MONEY if any(state.money) else words.NO_REFILL).fill(pile=move.place + 1))
 
 
 def _against_recruit(state: RivalState, move: Move) -> Objection:
-    return _against_top(state, move.args[0], subject=True)
+    return _against_top(state, move.place, subject=True)
 
 
 def _against_buy(state: RivalState, move: Move) -> Objection:
-    return _against_top(state, move.args[0], subject=False)
+    return _against_top(state, move.place, subject=False)
 
 
 def _against_top(state: RivalState, pile: int, subject: bool) -> Objection:
@@ -140,28 +137,27 @@ def _against_price(state: RivalState, kind: int) -> Objection:
 
 
 _POSSIBLE: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
-    SETTLE: _against_marker, GIVE: _against_marker, MONEY: _against_take, RECRUIT: _against_recruit, BUY: _against_buy,
+    SETTLE: _against_settle, GIVE: _against_give, MONEY: _against_take, RECRUIT: _against_recruit, BUY: _against_buy,
 }
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
 
 def _against_use(state: RivalState, move: Move) -> Objection:
-    subject = move.args[0]
-    return untimely.not_ready(state, subject) or _USES.get(subject, _against_extra)(state, move)
+    return untimely.not_ready(state, move.card) or _USES.get(move.card, _against_extra)(state, move)
 
 
 def _against_swapping(state: RivalState, move: Move) -> Objection:
-    return untimely.against_rival(state, move.args[1], "R11")
+    return untimely.against_rival(state, move.seat, "R11")
 
 
 def _against_drawing(state: RivalState, move: Move) -> Objection:
-    jailer = move.args[0] == JAILER
+    jailer = move.card == JAILER
     if not (state.markers[state.turn] if jailer else state.buildings(state.turn)):
         return Refusal("R13", words.NO_MARKERS if jailer else words.NO_BUILDINGS)
     if not any(state.supply):
         return Refusal("R13", words.SUPPLY_EMPTY)
-    return None if any(state.drawn(state.turn, move.args[0])) else Refusal("R13", words.NO_CHANGE)
+    return None if any(coins.due(state, state.turn, move.card)) else Refusal("R13", words.NO_CHANGE)
 
 
 def _against_sailor(state: RivalState, _move: Move) -> Objection:
@@ -169,21 +165,17 @@ def _against_sailor(state: RivalState, _move: Move) -> Objection:
 
 
 def _against_herbalist(state: RivalState, move: Move) -> Objection:
-    objection = untimely.against_rival(state, move.args[1], "R12")
-    if objection is not None:
-        return objection
-    return None if state.markers[state.turn] else Refusal("R28", words.NO_MARKERS)
+    return untimely.against_rival(state, move.seat, "R12") or _against_settle(state, move)
 
 
 def _against_farmer(state: RivalState, move: Move) -> Objection:
-    action = move.args[1]
-    if not state.covered[state.turn] >> action & 1:
-        return Refusal("R30", words.NOT_STOLEN.fill(action=words.ACTIONS[action]))
-    return _impossible(state, action)
+    if not state.covered[state.turn] >> move.action & 1:
+        return Refusal("R30", words.NOT_STOLEN.fill(action=words.ACTIONS[move.action]))
+    return _impossible(state, move.action)
 
 
 def _against_extra(state: RivalState, move: Move) -> Objection:
-    action = EXTRA.get(move.args[0])
+    action = EXTRA_OF.get(move.card)
     return None if action is None else _impossible(state, action)
 
 
@@ -194,17 +186,16 @@ def _impossible(state: RivalState, action: int) -> Objection:
 
 
 def _against_display(state: RivalState, move: Move) -> Objection:
-    if state.shown(move.args[1]) < 0:
-        return Refusal("R15", words.PILE_EMPTY.fill(pile=move.args[1] + 1))
+    if state.shown(move.place) < 0:
+        return Refusal("R15", words.PILE_EMPTY.fill(pile=move.place + 1))
     return None
 
 
 def _against_search(state: RivalState, move: Move) -> Objection:
-    subject, pile = move.args
-    if legal.searchable(state, subject, pile):
+    if legal.searchable(state, move.card, move.place):
         return None
-    return Refusal("R18", (words.NO_SUBJECTS_THERE if subject == VINTNER else words.NO_BUILDINGS_THERE)
-                   .fill(pile=pile + 1))
+    return Refusal("R18", (words.NO_SUBJECTS_THERE if move.card == VINTNER else words.NO_BUILDINGS_THERE)
+                   .fill(pile=move.place + 1))
 
 
 _USES: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
@@ -217,23 +208,22 @@ _USES: Final[dict[int, Callable[[RivalState, Move], Objection]]] = {
 # -- swaps and searches ------------------------------------------------------------------------------------------------
 
 def _against_demand(state: RivalState, move: Move) -> Objection:
-    swapper, seat, kind = move.args
-    objection = untimely.not_ready(state, swapper) or untimely.against_rival(state, seat, "R14")
+    seat, kind = move.seat, move.card
+    objection = untimely.not_ready(state, swapper_of(kind)) or untimely.against_rival(state, seat, "R14")
     if objection is not None:
         return objection
-    row = state.subjects(seat) if swapper == BISHOP else state.buildings(seat)
-    if kind not in row:
+    if kind not in state.row(seat, is_subject(kind)):
         return Refusal("R14", words.TARGET_HAS_NONE.fill(player=Player(seat), card=name_of(kind)))
-    if state.is_paired(seat, kind):
+    if is_paired(state, seat, kind):
         return Refusal("R14", words.PAIRED.fill(player=Player(seat), card=name_of(kind)))
-    if not state.spares(state.turn, swapper == BISHOP):
-        owns = state.subjects(state.turn) if swapper == BISHOP else state.buildings(state.turn)
+    if not spares(state, state.turn, is_subject(kind)):
+        owns = state.row(state.turn, is_subject(kind))
         return Refusal("R14", words.ALL_PAIRED if owns else words.NOTHING_TO_GIVE)
     return None
 
 
 def _against_offer(state: RivalState, move: Move) -> Objection:
-    kind, swapper = move.args[0], state.bargain[0]
+    kind, swapper = move.card, state.bargain[0]
     rule = untimely.swap_rule(swapper)
     if kind not in (*state.subjects(state.turn), *state.buildings(state.turn)):
         return Refusal(rule, words.NOT_OWNED.fill(card=name_of(kind)))
@@ -241,18 +231,18 @@ def _against_offer(state: RivalState, move: Move) -> Objection:
         return None
     if is_subject(kind) != (swapper == BISHOP):
         return Refusal(rule, words.OTHER_SORT)
-    if state.is_paired(state.turn, kind):
+    if is_paired(state, state.turn, kind):
         return Refusal(rule, words.OWN_PAIR.fill(card=name_of(kind)))
     return None
 
 
 def _against_find(state: RivalState, move: Move) -> Objection:
     subject, pile = state.bargain
-    if is_subject(move.args[0]) != (subject == VINTNER):
+    if is_subject(move.card) != (subject == VINTNER):
         return Refusal("R18", words.FINDS_SUBJECTS if subject == VINTNER else words.FINDS_BUILDINGS)
-    if move.args[0] not in state.found(pile, subject == VINTNER):
-        return Refusal("R18", words.NOT_FOUND.fill(card=name_of(move.args[0])))
-    return _against_price(state, move.args[0])
+    if move.card not in state.found(pile, subject == VINTNER):
+        return Refusal("R18", words.NOT_FOUND.fill(card=name_of(move.card)))
+    return _against_price(state, move.card)
 
 
 _OBJECTIONS: Final[dict[str, Callable[[RivalState, Move], Objection]]] = {

@@ -1,4 +1,4 @@
-"""What cards, coins and markers score in Rival Kings (rule 24)."""
+"""What cards, coins and markers score in Rival Kings (rule 24), and who wins."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.games.rival_kings.cards import COINS_FOR_A_POINT, MARKER, SINGLE, SUBJECTS, VALUES, colour_of
+from engine.games.rival_kings.state import RivalState
 
 
 class Score(NamedTuple):
@@ -19,7 +20,23 @@ class Score(NamedTuple):
     markers: int
 
 
-def score(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int) -> Score:
+def scores(state: RivalState) -> tuple[int, ...]:
+    """By seat: the score of this game, and of those of the match before it."""
+    return tuple(total + sum(score(state, seat)) for seat, total in enumerate(state.totals))
+
+
+def winners(state: RivalState) -> frozenset[int]:
+    """The highest score; of equal ones those with the fewest markers, then those with the most coins (rule 25)."""
+    standing = [(points, -state.markers[seat], state.coins(seat)) for seat, points in enumerate(scores(state))]
+    return frozenset(seat for seat, each in enumerate(standing) if each == max(standing))
+
+
+def score(state: RivalState, seat: int) -> Score:
+    """What a seat scores in this game, in its parts."""
+    return score_of(state.subjects(seat), state.buildings(seat), state.coins(seat), state.markers[seat])
+
+
+def score_of(subjects: Sequence[int], buildings: Sequence[int], coins: int, markers: int) -> Score:
     """A score in its parts: cards as kinds, coins as their sum."""
     return Score(*_of_cards(tuple(sorted(subjects)), tuple(sorted(buildings))), coins // COINS_FOR_A_POINT,
                  MARKER * markers)
@@ -46,12 +63,16 @@ def _of_cards(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[in
     return perfect, colours, singles
 
 
-def in_pairs(kind: int, subjects: Sequence[int], buildings: Sequence[int]) -> int:
-    """How many copies of a card of that owner belong to a perfect pair."""
-    subject = kind % SUBJECTS
-    return min(subjects.count(subject), buildings.count(subject + SUBJECTS))
+# -- perfect pairs -----------------------------------------------------------------------------------------------------
+
+def spares(state: RivalState, seat: int, subject: bool) -> list[int]:
+    """The kinds of a seat's subjects or buildings of which a copy belongs to no perfect pair, each once (rule 14)."""
+    kinds = state.row(seat, subject)
+    return [kind for kind in dict.fromkeys(kinds) if not is_paired(state, seat, kind)]
 
 
-def spare(kinds: Sequence[int], subjects: Sequence[int], buildings: Sequence[int]) -> list[int]:
-    """The kinds among the owner's cards of which a copy belongs to no perfect pair, each once (rule 14)."""
-    return [kind for kind in dict.fromkeys(kinds) if kinds.count(kind) > in_pairs(kind, subjects, buildings)]
+def is_paired(state: RivalState, seat: int, kind: int) -> bool:
+    """Whether all of a seat's copies of a card belong to perfect pairs."""
+    subjects = state.subjects(seat).count(kind % SUBJECTS)
+    buildings = state.buildings(seat).count(kind % SUBJECTS + SUBJECTS)
+    return subjects <= buildings if kind < SUBJECTS else buildings <= subjects

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import Player, Text
 from engine.games.rival_kings import words
-from engine.games.rival_kings.cards import ACTIONS, GARDENER, RANKS, ROBS, TROUBADOUR, WATCHMAN, name_of
-
-if TYPE_CHECKING:
-    from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.cards import ACTIONS, GARDENER, RANKS, ROBS, TROUBADOUR, WATCHMAN, name_of, swapper_of
+from engine.games.rival_kings.state import RivalState
 
 _FIRST: Final[dict[str, tuple[str, Text]]] = {
     "choose": ("R27", words.CHOOSE_FIRST), "garden": ("R11", words.GARDEN_FIRST),
     "conflict": ("R12", words.CONFLICT_FIRST), "steal": ("R5", words.STEAL_FIRST), "extra": ("R5", words.EXTRA_FIRST),
     "turn": ("R8", words.IN_TURN), "offer": ("R14", words.OFFER_FIRST), "search": ("R18", words.SEARCH_FIRST),
 }
-"""By phase: what is to be decided first."""
+"""By phase: what has to be decided first, and the rule that says so."""
 _BEFORE_TURNS: Final = ("choose", "garden", "conflict")
 _TWO_STEPS: Final = ("offer", "search")
 """Phases in which a swap or search that has begun is still to be finished."""
 
 
 def refusal(state: RivalState, move: Move) -> Refusal:
-    """The refusal of a move of a sort that cannot be made in this phase."""
+    """The refusal of a move that cannot be made in this phase."""
     reason = _REASONS.get(move.verb)
     return (reason(state, move) if reason else None) or _first(state)
 
@@ -44,7 +42,7 @@ def swap_rule(swapper: int) -> str:
 # -- thefts ------------------------------------------------------------------------------------------------------------
 
 def against_rival(state: RivalState, seat: int, rule: str) -> Refusal | None:
-    """The objection to a seat that is no rival of the seat that is asked."""
+    """The objection to choosing a seat that is not another player's."""
     if seat >= state.seats:
         return Refusal(rule, words.NO_SUCH_PLAYER.fill(player=Player(seat)))
     if seat == state.decider():
@@ -69,7 +67,7 @@ def against_robbing(state: RivalState, seat: int) -> Refusal | None:
 
 
 def _steal(state: RivalState, move: Move) -> Refusal | None:
-    return None if state.phase in (*_BEFORE_TURNS, *_TWO_STEPS) else against_robbing(state, move.args[0])
+    return None if state.phase in (*_BEFORE_TURNS, *_TWO_STEPS) else against_robbing(state, move.seat)
 
 
 # -- abilities ---------------------------------------------------------------------------------------------------------
@@ -87,13 +85,17 @@ def not_ready(state: RivalState, subject: int) -> Refusal | None:
 def _use(state: RivalState, move: Move) -> Refusal | None:
     if state.phase in _TWO_STEPS:
         return None
-    return not_ready(state, move.args[0]) or _OWN_MOMENT.get(move.args[0])
+    return not_ready(state, move.card) or _OWN_MOMENT.get(move.card)
+
+
+def _demand(state: RivalState, move: Move) -> Refusal | None:
+    return None if state.phase in _TWO_STEPS else not_ready(state, swapper_of(move.card))
 
 
 _OWN_MOMENT: Final = {GARDENER: Refusal("R11", words.GARDENER_ONLY), WATCHMAN: Refusal("R12", words.WATCHMAN_ONLY)}
 
 
-# -- what answers a question that is not asked -------------------------------------------------------------------------
+# -- answers to questions that are not asked ---------------------------------------------------------------------------
 
 def _play(state: RivalState, _move: Move) -> Refusal:
     return Refusal("R27", words.PLAYED_ALREADY)
@@ -110,8 +112,7 @@ def _find(state: RivalState, _move: Move) -> Refusal | None:
 
 
 _REASONS: Final[dict[str, Callable[[RivalState, Move], Refusal | None]]] = {
-    "play": _play, "steal": _steal, "use": _use, "demand": _use,
-    "offer": _offer,
+    "play": _play, "steal": _steal, "use": _use, "demand": _demand, "offer": _offer,
     "find": _find, "leave": _find,
 }
 
@@ -119,7 +120,7 @@ _REASONS: Final[dict[str, Callable[[RivalState, Move], Refusal | None]]] = {
 # -- actions -----------------------------------------------------------------------------------------------------------
 
 def against_own_action(state: RivalState, action: int, uncovered: int) -> Refusal | None:
-    """The objection to an action of the own character that is not open any more, or never was."""
+    """The objection to an action of the own character that is no longer open, or never was."""
     if state.open >> action & 1:
         return None
     name = words.ACTIONS[action]

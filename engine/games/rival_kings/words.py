@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.text import N_, Text
+from engine.core.text import N_
 from engine.games.rival_kings.cards import (
     BLACKSMITH,
     CARPENTER,
@@ -17,7 +17,6 @@ from engine.games.rival_kings.cards import (
     SAILOR,
     SCHOLAR,
 )
-from engine.games.rival_kings.scoring import Score
 
 ACTIONS: Final = (
     N_("rival-kings/action", "Settle conflict"),
@@ -101,17 +100,11 @@ SEARCHED: Final = N_("rival-kings/log", "Pile {pile} searched.")
 SAW: Final = N_("rival-kings/log", "Under the card on display, pile {pile} holds: {cards}.")
 SAW_NOTHING: Final = N_("rival-kings/log", "Nothing lies under the card on display of pile {pile}.")
 LEFT: Final = N_("rival-kings/log", "Nothing taken.")
-_SCORED = N_("rival-kings/log", "Perfect pairs {perfect}, colours {colours}, single cards {singles}, coins {coins}, "
-             "markers {markers}: {total}.")
+SCORED: Final = N_("rival-kings/log", "Perfect pairs {perfect}, colours {colours}, single cards {singles}, "
+                   "coins {coins}, markers {markers}: {total}.")
 NEXT_GAME: Final = N_("rival-kings/log", "Game {game} of the match begins.")
 WON: Final = N_("rival-kings/log", "A pile ran out. The winner is {players}.")
 SHARED: Final = N_("rival-kings/log", "A pile ran out. These players share the win: {players}.")
-
-
-def scored(score: Score) -> Text:
-    """A score with its parts."""
-    return _SCORED.fill(**score._asdict(), total=sum(score))
-
 
 # -- refusals ------------------------------------------------------------------------------------------------------
 

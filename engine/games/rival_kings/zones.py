@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from engine.core.events import EVERYBODY, Travel
-from engine.core.knowledge import Moved
 from engine.core.zones import Sight, Zone
 from engine.games.rival_kings.cards import PILES, is_subject
 
 MOST_SEATS: Final = 4
 
 UNUSED: Final = 0
-"""The unused subjects, whose backs are the coins of 1; the unused buildings, coins of 2, follow."""
+"""The box of the unused subjects, whose backs are the coins of 1; that of the unused buildings, coins of 2, follows."""
 UNDER: Final = 2
-"""What lies under the card on display in the first pile; the other piles follow."""
+"""What lies under the card on display of the first pile; the other piles follow."""
 TOP: Final = UNDER + PILES
 """The card on display of the first pile; the other piles follow."""
 DECK: Final = TOP + PILES
@@ -43,7 +40,7 @@ ZONES: Final = (*_FREE_ZONES, *(zone for seat in range(MOST_SEATS) for zone in _
 
 
 def zones_for(seats: int) -> tuple[Zone, ...]:
-    """The zones of a game for so many players."""
+    """The zones of a game with that number of players."""
     return ZONES[:_FREE + _PER_SEAT * seats]
 
 
@@ -59,27 +56,16 @@ def row_for(seat: int, kind: int) -> int:
     return SUBJECT_ROWS[seat] if is_subject(kind) else BUILDING_ROWS[seat]
 
 
+def box_for(kind: int) -> int:
+    """The box that a subject or building comes from."""
+    return UNUSED if is_subject(kind) else UNUSED + 1
+
+
+def box_of(pile: int) -> int:
+    """The box that a pile is made from."""
+    return UNUSED if holds_subjects(pile) else UNUSED + 1
+
+
 def holds_subjects(pile: int) -> bool:
     """Whether a pile is one of subjects, whatever lies on display there."""
     return pile < PILES // 2
-
-
-@cache
-def seen(kind: int, source: int, target: int) -> Moved:
-    """A card that went from zone to zone for everybody to see; made once."""
-    return Moved(EVERYBODY, kind, source, target)
-
-
-@cache
-def unseen(kind: int, source: int, target: int) -> Moved:
-    """A card that went from zone to zone face down; made once."""
-    return Moved(0, kind, source, target)
-
-
-def travel(kind: int, source: int, target: int) -> Travel:
-    """The way of a card for an animation: on the table a card on display lies on its pile."""
-    return Travel(kind, _TABLE_IDS[source], _TABLE_IDS[target])
-
-
-_TABLE_IDS: Final = tuple(ZONES[zone - TOP + UNDER].id if TOP <= zone < DECK else ZONES[zone].id
-                          for zone in range(len(ZONES)))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from engine.core.events import Event
-from engine.core.text import Player, Text
-from engine.games.shadow_throne import words
+from engine.core.events import Sink
+from engine.core.text import Text
+from engine.games.shadow_throne import told, words
 from engine.games.shadow_throne.cards import (
     ANNA_LYS,
     BENTHEON_KNIGHTS,
@@ -36,14 +36,8 @@ from engine.games.shadow_throne.cards import (
     THAVMA_GOLD,
     THAVMA_POWER,
     WAVES,
-    name_of,
 )
-from engine.games.shadow_throne.status import CONVERTED, DEAD, IS_EXTRA, OUT, ROSES, SILENCED, STAYS
-
-if TYPE_CHECKING:
-    from engine.games.shadow_throne.state import ShadowState
-
-Events = list[Event] | None
+from engine.games.shadow_throne.state import CONVERTED, DEAD, IS_EXTRA, OUT, ROSES, SILENCED, STAYS, ShadowState
 
 
 class Effect(NamedTuple):
@@ -69,7 +63,7 @@ def acting(state: ShadowState, number: int) -> list[int]:
     return found
 
 
-def work(state: ShadowState, number: int, events: Events) -> None:
+def work(state: ShadowState, number: int, events: Sink) -> None:
     """All abilities of one number: whom they affect is settled first, then everything happens at once (rule 9)."""
     settled = [ability(state, each) for each in acting(state, number)
                if (ability := _ABILITIES.get(state.who[each])) is not None]
@@ -77,7 +71,7 @@ def work(state: ShadowState, number: int, events: Events) -> None:
         _happen(state, effect, events)
 
 
-def bloom(state: ShadowState, events: Events) -> None:
+def bloom(state: ShadowState, events: Sink) -> None:
     """Every Picureas of the wave before emboldens the Rebels of this one (rule 16)."""
     for number, status in enumerate(state.status):
         if status & ROSES and state.waves[number] == state.wave - 1:
@@ -85,7 +79,7 @@ def bloom(state: ShadowState, events: Events) -> None:
             _happen(state, Effect(number, words.EMBOLDENS, targets, power=EMBOLDENED), events)
 
 
-def _happen(state: ShadowState, effect: Effect, events: Events) -> None:
+def _happen(state: ShadowState, effect: Effect, events: Sink) -> None:
     """The order within one number changes nothing: the dead never have tokens (rules 10 and 12)."""
     fallen = []
     for number in effect.targets:
@@ -93,20 +87,16 @@ def _happen(state: ShadowState, effect: Effect, events: Events) -> None:
             fallen.append(number)
         state.status[number] |= effect.status
         state.tokens[number] = 0 if state.status[number] & DEAD else state.tokens[number] + effect.power
-    if events is not None:
-        _tell(state, effect, events)
+    events.tell(told.ability, state, effect.source, effect.text, effect.targets)
     for number in fallen:
         if state.who[number] == SIMONE:
             _mourn(state, number, events)
 
 
-def _mourn(state: ShadowState, number: int, events: Events) -> None:
+def _mourn(state: ShadowState, number: int, events: Sink) -> None:
     """Simone has died: her player gains influence at once (rule 21)."""
-    seat = state.owners[number]
-    state.influence[seat] += SIMONE_INFLUENCE
-    if events is not None:
-        events.append(Event("influence", seat, words.SIMONE.fill(influence=SIMONE_INFLUENCE, card=name_of(SIMONE)),
-                            (state.where_lies(number),)))
+    state.influence[state.owners[number]] += SIMONE_INFLUENCE
+    events.tell(told.mourned, state, number)
 
 
 # -- whom abilities affect -----------------------------------------------------------------------------------------
@@ -181,20 +171,3 @@ _ABILITIES: Final[dict[int, Callable[[ShadowState, int], Effect]]] = {
     SHEPHERD: _convert, PROTIS: _convert, PRINCESS_BEATICE: _bless, THAVMA: _reveal,
 }
 """By kind. King Kyros has done his part when the extra cards lie there, Simone does hers when she dies."""
-
-_REACHING: Final = (words.KILLS, words.CONVERTS, words.BLESSES, words.EMBOLDENS, words.SILENCES)
-"""The sentences that name whom an ability reaches."""
-
-
-# -- what is told --------------------------------------------------------------------------------------------------
-
-def _tell(state: ShadowState, effect: Effect, events: list[Event]) -> None:
-    """An ability, and the characters that it reaches."""
-    number, text = effect.source, effect.text
-    if text in _REACHING:
-        named = tuple(words.OF.fill(card=name_of(state.who[each]), player=Player(state.owners[each]))
-                      for each in effect.targets)
-        text = text.fill(targets=named) if named else words.NOBODY
-    others = [each for each in effect.targets if each != number]
-    travels = tuple(map(state.where_lies, (number, *others)))
-    events.append(Event("ability", state.owners[number], text.fill(card=name_of(state.who[number])), travels))

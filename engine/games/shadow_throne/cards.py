@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.base.game import Badge, Card, Group
+from engine.base.cards import Badge, Card, Group, names_of
 from engine.core.text import N_, Text
 
 EMPIRE: Final = 0
@@ -50,19 +50,19 @@ POOL: Final = 6
 """Cards in a pool of the draft."""
 WAVES: Final = 4
 POOR_GOLD: Final = 1
-"""What a player gets for a character that cannot be paid (rule 7)."""
+"""What a player gets for a character they cannot pay for (rule 7)."""
 HUSH_MONEY: Final = 1
 EMBOLDENED: Final = 1
 """What one token adds to a character's power."""
 THAVMA_GOLD: Final = 1
 THAVMA_POWER: Final = 2
-"""Thavma has so much more power if his player has no more gold than that (rule 20)."""
+"""Thavma gains this power if his player has at most that much gold (rule 20)."""
 SIMONE_INFLUENCE: Final = 3
 """What Simone grants when she dies (rule 21)."""
 
 
 class Printed(NamedTuple):
-    """What stands on a character. `gold` is its income, or its cost if it is negative; `number` 0 is no ability."""
+    """What is printed on a character: `gold` is its income, or its cost if negative; `number` 0 means no ability."""
 
     id: str
     faction: int
@@ -110,9 +110,9 @@ NUMBER: Final = tuple(each.number for each in PRINTED)
 
 EMPIRE_KINDS: Final = tuple(kind for kind in range(KINDS) if FACTION[kind] == EMPIRE)
 KILLS: Final = {BENTHEON_KNIGHTS: COMMONER, ANNA_LYS: ELITE, DATURA: NOBLE}
-"""By killer: the rank of those it kills."""
+"""By killer: the rank it kills."""
 CONVERTS: Final = {SHEPHERD: COMMONER, PRINCESS_BEATICE: COMMONER, PROTIS: ELITE}
-"""By converter: the rank of those it converts."""
+"""By converter: the rank it converts."""
 
 GROUPS: Final = (
     Group("empire", N_("shadow-throne/faction", "Empire"), "crimson", "bars"),
@@ -194,10 +194,8 @@ CARDS: Final = (
           N_("shadow-throne/ability", "Converts commoners of her wave; each gets +1 power.")),
 )
 
-
-def name_of(kind: int) -> Text:
-    """The name of a kind of card."""
-    return CARDS[kind].name
+name_of: Final = names_of(CARDS)
+"""The name of a kind."""
 
 
 def faction_name(faction: int) -> Text:

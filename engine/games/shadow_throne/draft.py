@@ -2,60 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
-
-from engine.core.events import Event, Travel
-from engine.core.knowledge import Looked, MovedAll
-from engine.games.shadow_throne import words
-from engine.games.shadow_throne.cards import FACTIONS, POOL, name_of
-from engine.games.shadow_throne.status import NO_FACTION
-from engine.games.shadow_throne.zones import (
-    DECK,
-    HANDS,
-    PASSED,
-    POOLS,
-    SAVED,
-    hand_id,
-    moved_by,
-    pool_id,
-    saved_id,
-)
-
-if TYPE_CHECKING:
-    from engine.games.shadow_throne.state import ShadowState
-
-Events = list[Event] | None
+from engine.core.events import Sink
+from engine.core.knowledge import Looked, MovedAll, moved
+from engine.games.shadow_throne import told
+from engine.games.shadow_throne.asking import ask_in_turn
+from engine.games.shadow_throne.cards import FACTIONS, POOL
+from engine.games.shadow_throne.state import NO_FACTION, ShadowState
+from engine.games.shadow_throne.zones import DECK, HANDS, PASSED, POOLS, SAVED
 
 
-def begin_battle(state: ShadowState, events: Events) -> None:
-    """Shuffle the deck and deal a pool of six cards to everybody (rules 2 and 3)."""
+def begin_battle(state: ShadowState, events: Sink) -> None:
+    """Shuffle the deck and deal every seat a pool of six cards (rules 2 and 3)."""
     state.battle += 1
     state.wave = 0
     state.track = [0] * FACTIONS
     state.last = [NO_FACTION] * state.seats
     state.shuffle(state.cards[DECK])
-    if events is not None:
-        events.append(Event("deal", None, words.DEALT.fill(number=state.battle)))
+    events.tell(told.battle_begins, state.battle)
     for seat in range(state.seats):
         _deal(state, seat, events)
     state.phase = "draft"
-    state.ask_in_turn(0, range(state.seats))
+    ask_in_turn(state, 0, range(state.seats))
 
 
-def _deal(state: ShadowState, seat: int, events: Events) -> None:
+def _deal(state: ShadowState, seat: int, events: Sink) -> None:
     deck = state.cards[DECK]
     pool = [deck.pop() for _ in range(POOL)]
     state.pool(seat).extend(pool)
     for kind in pool:
-        state.note(moved_by(seat, kind, DECK, POOLS[seat]))
-    if events is not None:
-        travels = tuple(Travel(kind, "deck", pool_id(seat)) for kind in pool)
-        events.append(Event("pool", seat, None, travels, 1 << seat))
+        state.note(moved(1 << seat, kind, DECK, POOLS[seat]))
+    events.tell(told.pool_dealt, seat, pool)
 
 
-def take(state: ShadowState, taken: dict[int, int], events: Events) -> None:
-    """Everybody takes a card; then the pools go round. The last card of a pool is taken by itself (rule 3)."""
+def take(state: ShadowState, taken: dict[int, int], events: Sink) -> None:
+    """Every seat takes a card, and the pools go round; nobody chooses the last card of a pool (rule 3)."""
     for seat, kind in taken.items():
         _take(state, seat, kind, events)
     _pass_on(state, events)
@@ -63,28 +43,25 @@ def take(state: ShadowState, taken: dict[int, int], events: Events) -> None:
         for seat in range(state.seats):
             _take(state, seat, state.pool(seat)[0], events)
     else:
-        state.ask_in_turn(POOL - len(state.pool(0)), range(state.seats))
+        ask_in_turn(state, POOL - len(state.pool(0)), range(state.seats))
 
 
-def _take(state: ShadowState, seat: int, kind: int, events: Events) -> None:
-    state.pool(seat).remove(kind)
-    state.hand(seat).append(kind)
-    state.note(moved_by(seat, kind, POOLS[seat], HANDS[seat]))
-    if events is not None:
-        events.append(Event("take", seat, None, (Travel(kind, pool_id(seat), hand_id(seat)),), 1 << seat,
-                            words.TOOK_CARD.fill(card=name_of(kind))))
+def _take(state: ShadowState, seat: int, kind: int, events: Sink) -> None:
+    state.carry(kind, POOLS[seat], HANDS[seat], 1 << seat)
+    events.tell(told.taken, seat, kind)
 
 
-def _pass_on(state: ShadowState, events: Events) -> None:
-    """Every pool goes to the left; who gets it sees it."""
+def _pass_on(state: ShadowState, events: Sink) -> None:
+    """Every pool goes to the left, and its new owner looks at it."""
+    events.tell(told.pools_passed)
+    for seat in range(state.seats):
+        events.tell(told.pool_passed, state, seat)
     last = state.seats - 1
-    if events is not None:
-        events.append(Event("pass", None, words.PASSED))
-        events += _ways(state)
     pools = [state.pool(seat) for seat in range(state.seats)]
-    for source, target in ((POOLS[last], PASSED), *((POOLS[seat - 1], POOLS[seat]) for seat in range(last, 0, -1)),
-                           (PASSED, POOLS[0])):
-        state.note(MovedAll(source, target))
+    state.note(MovedAll(POOLS[last], PASSED))
+    for seat in range(last, 0, -1):
+        state.note(MovedAll(POOLS[seat - 1], POOLS[seat]))
+    state.note(MovedAll(PASSED, POOLS[0]))
     for seat in range(state.seats):
         pool = pools[seat - 1]
         state.cards[POOLS[seat]] = pool
@@ -92,21 +69,9 @@ def _pass_on(state: ShadowState, events: Events) -> None:
     state.reveals += 1
 
 
-def _ways(state: ShadowState) -> Iterator[Event]:
-    """What those who give a pool away and those who get it see of that."""
-    for seat in range(state.seats):
-        left = (seat + 1) % state.seats
-        travels = tuple(Travel(kind, pool_id(seat), pool_id(left)) for kind in state.pool(seat))
-        yield Event("pool", left, None, travels, 1 << seat | 1 << left)
-
-
-def join_saved(state: ShadowState, events: Events) -> None:
+def join_saved(state: ShadowState, events: Sink) -> None:
     """The cards saved from the last battle join the hands (rule 3)."""
     for seat in range(state.seats):
-        for kind in state.cards[SAVED[seat]]:
-            state.hand(seat).append(kind)
-            state.note(moved_by(seat, kind, SAVED[seat], HANDS[seat]))
-            if events is not None:
-                events.append(Event("join", seat, words.JOINS, (Travel(kind, saved_id(seat), hand_id(seat)),),
-                                    1 << seat))
-        state.cards[SAVED[seat]].clear()
+        for kind in state.saved(seat)[:]:
+            state.carry(kind, SAVED[seat], HANDS[seat], 1 << seat)
+            events.tell(told.joined, seat, kind)

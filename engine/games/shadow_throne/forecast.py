@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import SILENCE
 from engine.games.shadow_throne import abilities, waves
-from engine.games.shadow_throne.status import UNPAID
-
-if TYPE_CHECKING:
-    from engine.games.shadow_throne.state import ShadowState
+from engine.games.shadow_throne.state import UNPAID, ShadowState
 
 
 def forecast(seen: ShadowState, seat: int, kind: int) -> list[int] | None:
     """By faction: its power if the seat alone played that card in this wave; None if it could not be paid."""
     after = seen.clone()
-    waves.show(after, {seat: kind}, None)
+    waves.show(after, {seat: kind}, SILENCE)
     if after.status[-1] & UNPAID:
         return None
-    abilities.bloom(after, None)
+    abilities.bloom(after, SILENCE)
     for number in (1, 2, 3):
-        abilities.work(after, number, None)
+        abilities.work(after, number, SILENCE)
     return after.powers()

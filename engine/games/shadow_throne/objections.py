@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.base.table import Piece
 from engine.core.observe import Observation
@@ -11,9 +11,7 @@ from engine.core.refusal import Refusal
 from engine.core.text import Player
 from engine.games.shadow_throne import moves, words
 from engine.games.shadow_throne.cards import EMPIRE, FACTION
-
-if TYPE_CHECKING:
-    from engine.games.shadow_throne.state import ShadowState
+from engine.games.shadow_throne.state import ShadowState
 
 _MIDDLE: Final = {"deck": Refusal("R3", words.DECK_WAITS), "power": Refusal("R22", words.COUNTED)}
 _SECRET: Final = {"hand": "R4", "pool": "R3", "saved": "R27"}

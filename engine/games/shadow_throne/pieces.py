@@ -22,9 +22,9 @@ from engine.games.shadow_throne.cards import (
     faction_name,
 )
 from engine.games.shadow_throne.forecast import forecast
+from engine.games.shadow_throne.moves import DECLINE
 from engine.games.shadow_throne.places import TRACK, TRACK_FIELDS
-from engine.games.shadow_throne.state import ShadowState
-from engine.games.shadow_throne.status import CONVERTED, DEAD, NO_FACTION, SILENCED, STAYS, UNPAID
+from engine.games.shadow_throne.state import CONVERTED, DEAD, NO_FACTION, SILENCED, STAYS, UNPAID, ShadowState
 from engine.games.shadow_throne.zones import DECK, HANDS, POOLS, SAVED, column, hand_id, pool_id, saved_id, table_id
 
 NO_CARD: Final = -2
@@ -102,7 +102,7 @@ def _chosen(observation: Observation[ShadowState], seat: int) -> int:
     """The card that the observing seat has chosen in secret, or UNKNOWN."""
     sealed = observation.seen.sealed
     choice = sealed.choices.get(seat) if sealed is not None else None
-    return choice.args[0] if isinstance(choice, Move) and choice.args else UNKNOWN
+    return choice.card if isinstance(choice, Move) and choice is not DECLINE else UNKNOWN
 
 
 def _plays(observation: Observation[ShadowState], seat: int) -> bool:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.refusal import Rule
-from engine.core.text import N_, Text
+from engine.core.text import N_
 
-
-def _rule(number: int, section: Text, title: Text, text: Text, see: tuple[int, ...] = ()) -> Rule:
-    return Rule(f"R{number}", title, text, section, tuple(f"R{each}" for each in see))
-
+_rule = Rule.numbered
 
 _BATTLE: Final = N_("shadow-throne/section", "Characters and battles")
 _GOLD: Final = N_("shadow-throne/section", "Gold")

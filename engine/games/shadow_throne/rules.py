@@ -1,49 +1,25 @@
-"""What is allowed in Shadow Throne. `why_not` is the rules; `choices` finds the same moves faster."""
+"""The rules of Shadow Throne: why a move is not allowed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.games.shadow_throne import moves, words
-from engine.games.shadow_throne.cards import EMPIRE, FACTION, GOLD, name_of
-from engine.games.shadow_throne.zones import HANDS, POOLS
+from engine.games.shadow_throne.cards import GOLD, name_of
+from engine.games.shadow_throne.state import ShadowState
 
-if TYPE_CHECKING:
-    from engine.games.shadow_throne.state import ShadowState
-
-# -- the fast generator --------------------------------------------------------------------------------------------
-
-def choices(state: ShadowState, seat: int) -> Sequence[Move]:
-    """The moves of a seat without an objection: one for each kind of card that may be chosen."""
-    phase = state.phase
-    if phase == "draft":
-        return [moves.TAKE[kind] for kind in sorted(set(state.cards[POOLS[seat]]))]
-    hand = state.cards[HANDS[seat]]
-    if phase == "play":
-        return [moves.PLAY[kind] for kind in sorted(set(hand))]
-    if phase == "keep":
-        return [moves.KEEP[kind] for kind in sorted(set(hand))]
-    gold = state.gold[seat]
-    extras = [moves.EXTRA[kind] for kind in sorted(set(hand)) if FACTION[kind] == EMPIRE and gold + GOLD[kind] >= 0]
-    return [*extras, moves.DECLINE]
-
-
-# -- the rules -----------------------------------------------------------------------------------------------------
 
 def why_not(state: ShadowState, move: Move) -> Refusal | None:
-    """None if the move is legal, otherwise the rule against it and the reason."""
-    seat = state.actor
-    if seat is None:
-        return state.game.refuse_over()
+    """None if the move is legal for the actor, otherwise the rule against it and the reason."""
     verbs, refusal = _ASKED[state.phase]
     if move.verb not in verbs:
         return refusal
-    if move is moves.DECLINE:
+    if move is moves.DECLINE or state.actor is None:
         return None
-    return _OBJECTIONS[move.verb](state, seat, move.args[0])
+    return _OBJECTIONS[move.verb](state, state.actor, move.card)
 
 
 _ASKED: Final = {
@@ -52,7 +28,7 @@ _ASKED: Final = {
     "extra": (("extra", "decline"), Refusal("R14", words.EXTRA_NOW)),
     "keep": (("keep",), Refusal("R27", words.KEEP_NOW)),
 }
-"""By phase: the moves that are asked for, and the refusal of all others."""
+"""By phase: the verbs of its moves, and the refusal of all others."""
 
 
 def _against_take(state: ShadowState, seat: int, kind: int) -> Refusal | None:

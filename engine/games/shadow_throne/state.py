@@ -1,28 +1,37 @@
-"""A position of Shadow Throne. What is allowed is in `rules`, the course of the game in `course`."""
+"""A position of Shadow Throne: data, and what can be read from it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from engine.core.events import Event, Travel
-from engine.core.moves import Move
-from engine.core.refusal import Refusal
-from engine.core.sealed import Sealed
 from engine.core.state import State
-from engine.games.shadow_throne import course, rules
 from engine.games.shadow_throne.cards import CHURCH, FACTION, FACTIONS, HUSH_MONEY, INFLUENCE, POWER
-from engine.games.shadow_throne.status import CONVERTED, DEAD, OUT, UNPAID
-from engine.games.shadow_throne.zones import HANDS, POOLS, hidden_zones, marked, moved
+from engine.games.shadow_throne.zones import HANDS, POOLS, SAVED
+
+# -- the status of a character, a mask -----------------------------------------------------------------------------
+
+DEAD: Final = 1
+CONVERTED: Final = 2
+UNPAID: Final = 4
+"""Face down: takes no part in the battle (rule 7)."""
+SILENCED: Final = 8
+"""Has no ability with number 2 or 3 (rule 15)."""
+IS_EXTRA: Final = 16
+"""Played with King Kyros (rule 14)."""
+ROSES: Final = 32
+"""A Picureas whose ability has worked (rule 16)."""
+STAYS: Final = 64
+"""A Langman whose ability has worked (rule 18)."""
+OUT: Final = DEAD | UNPAID
+"""Without power."""
+
+NO_FACTION: Final = -1
+"""In place of a faction: no card causes hush money."""
 
 
 class ShadowState(State):
-    """The characters played are told by their number, from the first one laid down: `who[number]` is its kind."""
-
-    __slots__ = ("battle", "gold", "history", "influence", "last", "owners", "status", "tokens", "track", "wave",
-                 "waves", "who")
-
-    FIELDS = ("battle", "wave", "gold", "influence", "history", "last", "track", "who", "owners", "waves", "status",
-              "tokens")
+    """Characters in the battle have numbers, in the order in which they were played: `who[number]` is a kind."""
 
     battle: int
     """From 1 on."""
@@ -31,21 +40,21 @@ class ShadowState(State):
     gold: list[int]
     influence: list[int]
     history: list[int]
-    """The influence of every seat after each battle that is over, one battle after the other."""
+    """Every seat's influence after each battle that is over, one battle after another."""
     last: list[int]
-    """By seat: the printed faction that causes hush money now, or `status.NO_FACTION` (rule 8)."""
+    """By seat: the printed faction that causes hush money now, or NO_FACTION (rule 8)."""
     track: list[int]
     """By faction: where its token stands on the power track (rule 22)."""
     who: list[int]
+    """By character: its kind."""
     owners: list[int]
+    """By character: the seat that played it."""
     waves: list[int]
     """By character: the wave in which it was played, 0 for a Langman who stayed."""
     status: list[int]
-    """By character: what happened to it, a mask."""
+    """By character: what has happened to it, a mask."""
     tokens: list[int]
     """By character: how much it is emboldened."""
-
-    # -- reading the position --------------------------------------------------------------------------------------
 
     def faction(self, number: int) -> int:
         """The faction that a character belongs to now (rule 13)."""
@@ -55,8 +64,8 @@ class ShadowState(State):
         """What a character adds to the power of its faction (rules 10 and 12)."""
         return 0 if self.status[number] & OUT else POWER[self.who[number]] + self.tokens[number]
 
-    def worth(self, number: int) -> int:
-        """The influence of a character if its faction wins: half of it for the dead (rule 10)."""
+    def influence_of(self, number: int) -> int:
+        """The influence a character grants if its faction wins: half of it if the character is dead (rule 10)."""
         printed = INFLUENCE[self.who[number]]
         return printed // 2 if self.status[number] & DEAD else printed
 
@@ -70,33 +79,29 @@ class ShadowState(State):
         return powers
 
     def in_wave(self) -> list[int]:
-        """The characters of the wave under way that are paid."""
+        """The paid characters of the current wave."""
         return [number for number, wave in enumerate(self.waves)
                 if wave == self.wave and not self.status[number] & UNPAID]
 
     def played_by(self, seat: int) -> list[int]:
-        """The characters before a seat, face down ones among them."""
+        """The characters in front of a seat, including those face down."""
         return [number for number, owner in enumerate(self.owners) if owner == seat]
-
-    def where_lies(self, number: int) -> Travel:
-        """A character that something happens to where it lies."""
-        return marked(self.who[number], self.owners[number], self.waves[number])
 
     def hush(self, seat: int, kind: int) -> int:
         """The hush money for a card that a seat plays now (rule 8)."""
         return HUSH_MONEY if self.last[seat] == FACTION[kind] else 0
 
-    def hand(self, seat: int) -> list[int]:
-        """The cards in a hand."""
-        return self.cards[HANDS[seat]]
-
     def pool(self, seat: int) -> list[int]:
         """The cards in a pool."""
         return self.cards[POOLS[seat]]
 
-    def table(self, seat: int) -> int:
-        """The zone of the characters before a seat."""
-        return hidden_zones(self.seats) + seat
+    def hand(self, seat: int) -> list[int]:
+        """The cards in a hand."""
+        return self.cards[HANDS[seat]]
+
+    def saved(self, seat: int) -> list[int]:
+        """The card that a seat has saved, if there is one."""
+        return self.cards[SAVED[seat]]
 
     def cards_in(self, zone: int) -> Sequence[int]:
         hidden = len(self.cards)
@@ -104,54 +109,17 @@ class ShadowState(State):
             return self.cards[zone]
         return [kind for kind, owner in zip(self.who, self.owners, strict=True) if owner == zone - hidden]
 
-    # -- the rules -------------------------------------------------------------------------------------------------
+    def fill(self, zone: int, kinds: Sequence[int]) -> None:
+        """As of every game; but what lies before the players is said by `who` and `owners`, in the order of play."""
+        if zone < len(self.cards):
+            super().fill(zone, kinds)
 
-    def legal_moves(self) -> Sequence[Move]:
-        return () if self.actor is None else rules.choices(self, self.actor)
+    # -- written by `make states` from the fields above ----------------------------------------------------------------
 
-    def sealed_choices(self, seat: int) -> Sequence[Move]:
-        return rules.choices(self, seat)
-
-    def why_not(self, move: Move) -> Refusal | None:
-        return rules.why_not(self, move)
-
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self.influence)
-
-    def winners(self) -> frozenset[int]:
-        """The most influence, then the most gold; nobody among equals (rule 26)."""
-        if self.actor is not None:
-            return frozenset()
-        standing = list(zip(self.influence, self.gold, strict=True))
-        best = max(standing)
-        return frozenset() if standing.count(best) > 1 else frozenset((standing.index(best),))
-
-    # -- playing ---------------------------------------------------------------------------------------------------
-
-    def play(self, move: Move, events: list[Event] | None) -> None:
-        course.choose(self, move, events)
-
-    def ask_in_turn(self, number: int, seats: Sequence[int]) -> None:
-        """These seats choose in secret. The order means nothing to the rules, so it is turned about every other time:
-        at a screen that people share, who chose last chooses first, and it changes hands once."""
-        self.ask(seats if number % 2 == 0 else seats[::-1])
-
-    def ask(self, seats: Sequence[int]) -> None:
-        """These seats choose in secret, in this order."""
-        self.sealed = Sealed(seats)
-        self.actor = seats[0]
-
-    def put_down(self, seat: int, kind: int, status: int) -> int:
-        """A card of the hand is played for everybody to see; its number as a character."""
-        self.cards[HANDS[seat]].remove(kind)
-        self.log = (self.log, moved(kind, HANDS[seat], hidden_zones(self.seats) + seat))
-        self.reveals += 1
-        self.who.append(kind)
-        self.owners.append(seat)
-        self.waves.append(self.wave)
-        self.status.append(status)
-        self.tokens.append(0)
-        return len(self.who) - 1
+    __slots__ = ("battle", "gold", "history", "influence", "last", "owners", "status", "tokens", "track", "wave",
+                 "waves", "who")
+    FIELDS = ("battle", "wave", "gold", "influence", "history", "last", "track", "who", "owners", "waves", "status",
+              "tokens")
 
     def clone(self) -> ShadowState:
         other = object.__new__(ShadowState)

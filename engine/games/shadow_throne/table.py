@@ -41,13 +41,13 @@ class ShadowTable(TableSpec[ShadowState]):
         return pieces.pieces(observation)
 
     def gestures(self, move: Move, observation: Observation[ShadowState]) -> Sequence[Gesture]:
-        if not move.args or _is_other_play(move, observation.phase):
+        if move is moves.DECLINE or _is_other_play(move, observation.phase):
             return ()
         seat = observation.seat
         if move.verb == "take":
-            return _from(observation, POOLS[seat], pool_id(seat), move.args[0], hand_id(seat))
+            return _from(observation, POOLS[seat], pool_id(seat), move.card, hand_id(seat))
         target = saved_id(seat) if move.verb == "keep" else table_id(seat)
-        return _from(observation, HANDS[seat], hand_id(seat), move.args[0], target)
+        return _from(observation, HANDS[seat], hand_id(seat), move.card, target)
 
     def objection(self, piece: Piece, place: str | None, observation: Observation[ShadowState]) -> Refusal | None:
         return objections.objection(piece, place, observation)
@@ -78,10 +78,13 @@ class ShadowTable(TableSpec[ShadowState]):
 def _is_other_play(move: Move, phase: str) -> bool:
     """Whether a card that is played now would be played by another move: as an extra card, or not as one."""
     if phase == "extra":
-        return move.verb == "play" and FACTION[move.args[0]] == EMPIRE
+        return move.verb == "play" and FACTION[move.card] == EMPIRE
     return move.verb == "extra"
 
 
 def _from(observation: Observation[ShadowState], zone: int, zone_id: str, kind: int, drop: str) -> Sequence[Gesture]:
     """Any of the cards of a kind in a zone, dropped at a place."""
     return [Gesture((name,), drop) for name, each in pieces.held(zone_id, observation.in_order(zone)) if each == kind]
+
+
+TABLE: Final = ShadowTable()

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.text import N_
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import N_, Text
+from engine.games.shadow_throne import moves
+from engine.games.shadow_throne.cards import name_of
+from engine.games.shadow_throne.state import ShadowState
 
 # -- moves ---------------------------------------------------------------------------------------------------------
 
@@ -18,6 +23,13 @@ MOVES: Final = {
     "decline": N_("shadow-throne/move", "Play no extra card"),
     "keep": N_("shadow-throne/move", "Keep {card}"),
 }
+
+
+def describe(move: Move, observation: Observation[ShadowState]) -> Text:
+    """What the move does, for a button, the log and speech."""
+    text = MOVES[move.verb]
+    return text if move is moves.DECLINE else text.fill(card=name_of(move.card))
+
 
 # -- log: a battle begins ------------------------------------------------------------------------------------------
 

@@ -1,12 +1,9 @@
-"""Where cards lie in Shadow Throne. Before every seat are a pool, a hand, a saved card, and the characters played."""
+"""Where cards lie in Shadow Throne: each seat has a pool, a hand, a saved card, and the characters it has played."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from engine.core.events import EVERYBODY, Travel
-from engine.core.knowledge import Moved
 from engine.core.zones import Sight, Zone
 
 MOST_SEATS: Final = 5
@@ -19,7 +16,7 @@ _HIDDEN_PER_SEAT: Final = 3
 
 
 def zones_for(seats: int) -> tuple[Zone, ...]:
-    """The zones of a game for so many players: first those with hidden cards, then the characters played."""
+    """The zones for a number of players: first those with hidden cards, then the characters played."""
     hidden = (Zone(f"{name}.{seat + 1}", Sight.OWNER, seat)
               for seat in range(seats) for name in ("pool", "hand", "saved"))
     return (Zone("deck", Sight.NOBODY), Zone("passed", Sight.NOBODY), *hidden,
@@ -33,8 +30,13 @@ SAVED: Final = tuple(pool + 2 for pool in POOLS)
 
 
 def hidden_zones(seats: int) -> int:
-    """How many zones hold hidden cards; those with the characters played follow them."""
+    """How many zones hold hidden cards; the zones of the characters played follow them."""
     return _FREE + _HIDDEN_PER_SEAT * seats
+
+
+def battle_zone(seats: int, seat: int) -> int:
+    """The zone of the characters that a seat has played."""
+    return hidden_zones(seats) + seat
 
 
 def pool_id(seat: int) -> str:
@@ -57,23 +59,6 @@ def table_id(seat: int) -> str:
     return f"battle.{seat + 1}"
 
 
-@cache
-def moved(kind: int, source: int, target: int) -> Moved:
-    """A card that went from zone to zone for everybody to see; made once."""
-    return Moved(EVERYBODY, kind, source, target)
-
-
-@cache
-def moved_by(seat: int, kind: int, source: int, target: int) -> Moved:
-    """A card that went from zone to zone, seen by one seat; made once."""
-    return Moved(1 << seat, kind, source, target)
-
-
-def marked(kind: int, seat: int, wave: int) -> Travel:
-    """A character of a wave before a seat that something happens to where it lies."""
-    return Travel(kind, table_id(seat), table_id(seat), str(column(wave)))
-
-
 def column(wave: int) -> int:
-    """Where the characters of a wave lie, from left to right; a Langman who stayed lies with the first."""
+    """Where the characters of a wave lie, counted from the left; a Langman who stayed lies with the first wave."""
     return max(0, wave - 1)

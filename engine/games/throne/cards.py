@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.base.game import Card, Group
+from engine.base.cards import Card, Group, names_of
 from engine.core.text import N_, Text
 
 SEVEN: Final = 0
@@ -74,10 +74,8 @@ CARDS: Final = (
 
 PEASANT_NAME: Final = N_("throne/card", "Peasant")
 
-
-def name_of(kind: int) -> Text:
-    """The name of a kind of card."""
-    return CARDS[kind].name
+name_of: Final = names_of(CARDS)
+"""A function from a kind of card to its name."""
 
 
 def claim_name(claim: int) -> Text:

@@ -8,8 +8,8 @@ from engine.base.lessons import Lessons, Situation, Step
 from engine.core.moves import Move
 from engine.core.text import N_
 from engine.games.throne.aid import AID
+from engine.games.throne.bot.certain import wrong_answer, wrong_lay
 from engine.games.throne.cards import KING, TEN
-from engine.games.throne.certain import wrong_answer, wrong_lay
 from engine.games.throne.reminders import reminders
 from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DISCARDS, OPEN
@@ -75,8 +75,7 @@ def _piles_grow(at: _At) -> bool:
 
 def _low_card_as_king(at: _At, move: Move) -> bool:
     """Whether it is the bluff that the step dares, with a chance to be believed."""
-    kind, claim, _ = move.args
-    return kind <= TEN and claim == KING and not wrong_lay(move, at.observation)
+    return move.card <= TEN and move.claim == KING and not wrong_lay(move, at.observation)
 
 
 # -- the steps -----------------------------------------------------------------------------------------------------

@@ -1,75 +1,21 @@
-"""What is allowed in Throne. `why_not` is the rules; `legal_moves` finds the same moves faster."""
+"""The rules of Throne: what forbids a move, and why."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from engine.core.moves import Move
+from engine.core.moves import NONE, Move
 from engine.core.refusal import Refusal
 from engine.core.text import Player
 from engine.games.throne import moves, words
 from engine.games.throne.cards import ACE, JOKER, PEASANT, name_of
-from engine.games.throne.moves import NOBODY
+from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import HAND, OPEN
 
-if TYPE_CHECKING:
-    from engine.games.throne.state import ThroneState
-
-_ANSWERS: Final = (moves.ACCEPT, moves.LIAR)
-_PICK: Final = (moves.PICK,)
-_DEAL: Final = (moves.DEAL,)
-
-
-# -- the fast generator --------------------------------------------------------------------------------------------
-
-def legal_moves(state: ThroneState) -> Sequence[Move]:
-    """The moves without an objection, put together from tuples made once."""
-    if state.actor is None:
-        return ()
-    phase = state.phase
-    if phase == "lay":
-        return _laying(state)
-    if phase == "ace":
-        return _ANSWERS
-    if phase == "answer":
-        return _answering(state)
-    if phase in ("peek", "unmask"):
-        return _PICK
-    return _DEAL if phase == "deal" else _picking(state)
-
-
-def _laying(state: ThroneState) -> Sequence[Move]:
-    rivals, seat = state.rivals, state.turn
-    found: list[Move] = []
-    for kind in sorted(set(state.cards[HAND[seat]])):
-        found += moves.aimed_at(moves.LAY[kind], rivals)
-    for kind in sorted(set(state.cards[OPEN[seat]])):
-        found += moves.aimed_at(moves.LAY_OPEN[kind], rivals)
-    return found
-
-
-def _answering(state: ThroneState) -> Sequence[Move]:
-    found: tuple[Move, ...] = _ANSWERS
-    if JOKER in state.cards[HAND[state.target]]:
-        found += (moves.JOKER_HIDDEN,)
-    if JOKER in state.cards[OPEN[state.target]]:
-        found += (moves.JOKER_OPEN,)
-    return found
-
-
-def _picking(state: ThroneState) -> Sequence[Move]:
-    victim = state.victim
-    hidden = _PICK if state.cards[HAND[victim]] else ()
-    return (*hidden, *[moves.PICK_OPEN[kind] for kind in sorted(set(state.cards[OPEN[victim]]))])
-
-
-# -- the rules -----------------------------------------------------------------------------------------------------
 
 def why_not(state: ThroneState, move: Move) -> Refusal | None:
-    """None if the move is legal, otherwise the rule against it and the reason."""
-    if state.actor is None:
-        return state.game.refuse_over()
+    """The rule that forbids a move, and the reason; None if the move is legal."""
     return _OBJECTIONS[move.verb](state, move)
 
 
@@ -87,7 +33,7 @@ def _against_lay_open(state: ThroneState, move: Move) -> Refusal | None:
 
 
 def _not_in(state: ThroneState, zones: Sequence[int], move: Move) -> Refusal | None:
-    kind = move.args[0]
+    kind = move.card
     if kind in state.cards[zones[state.turn]]:
         return None
     if zones is OPEN:
@@ -96,8 +42,8 @@ def _not_in(state: ThroneState, zones: Sequence[int], move: Move) -> Refusal | N
 
 
 def _against_aim(state: ThroneState, move: Move) -> Refusal | None:
-    seat = move.args[2]
-    if seat == NOBODY:
+    seat = move.seat
+    if seat == NONE:
         return None
     if seat >= state.seats:
         return Refusal("R6", words.NO_SUCH_PLAYER.fill(player=Player(seat)))
@@ -116,7 +62,7 @@ def _against_answer(state: ThroneState, move: Move) -> Refusal | None:
 
 def _against_late_answer(state: ThroneState, move: Move) -> Refusal:
     """Why nobody answers before a card is laid: what became of the claim of the turn before."""
-    if state.last_claim == NOBODY:
+    if state.last_claim == NONE:
         return Refusal("R2", words.NO_CLAIM)
     if state.last_claim == PEASANT:
         return Refusal("R5", words.PEASANT_NOT_CALLED if move is moves.LIAR else words.PEASANT_NOT_ACCEPTED)
@@ -150,7 +96,7 @@ def _against_pick(state: ThroneState, _move: Move) -> Refusal | None:
 def _against_pick_open(state: ThroneState, move: Move) -> Refusal | None:
     if state.phase not in _PICK_PHASES:
         return _nothing_to_pick(state)
-    victim, kind = state.victim, move.args[0]
+    victim, kind = state.victim, move.card
     if state.phase in ("peek", "unmask"):
         return Refusal("R14", words.HIDDEN_ONLY)
     if kind not in state.cards[OPEN[victim]]:

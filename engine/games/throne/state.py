@@ -1,54 +1,37 @@
-"""A position of Throne. What is allowed is in `rules`, what moves do in `turns` and `rounds`."""
+"""A position of Throne, and how it is read."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
-
-from engine.core.events import Event
-from engine.core.moves import Move
-from engine.core.refusal import Refusal
 from engine.core.state import State
-from engine.games.throne import moves, rules, turns
 from engine.games.throne.cards import TRUE_CLAIM
 from engine.games.throne.zones import HAND, LAID, OPEN
 
-_SEALED_ANSWERS: Final = (moves.ACCEPT, moves.LIAR)
-
 
 class ThroneState(State):
-    """One turn goes through laying, an answer, an action and perhaps a penalty; then the actor draws."""
-
-    __slots__ = ("claim", "draws", "last_claim", "last_target", "loser", "out", "target", "turn", "turns",
-                 "visible", "wins")
-
-    FIELDS = ("turn", "claim", "target", "visible", "draws", "loser", "out", "turns", "wins", "last_claim",
-              "last_target")
+    """A turn goes from laying a card to an answer, an action and perhaps a penalty; then its player draws."""
 
     turn: int
     """The seat whose turn it is; others may be asked to answer, or to pick a card."""
     claim: int
-    """What was claimed in this turn, NOBODY before."""
+    """What was claimed this turn; NONE before."""
     target: int
-    """The seat that the claim is aimed at, NOBODY without one."""
+    """The seat that the claim is aimed at; NONE if it is aimed at nobody."""
     visible: int
-    """1 if the card laid lay face up before, so that all know it."""
+    """1 if the card that was laid lay face up before, so that everybody knows it."""
     draws: int
-    """How many cards the turn still draws at its end."""
+    """How many cards are still to be drawn at the end of the turn."""
     loser: int
-    """The seat that still loses a card for a wrong call or a lie, NOBODY without one."""
+    """The seat that still has to lose a card for a wrong call or a lie; NONE if nobody has to."""
     out: int
-    """The seats that are out of the round, a mask."""
+    """The seats that are out of the round, as a mask."""
     turns: int
-    """The turns of this round that are over."""
+    """The number of turns this round that are over."""
     wins: list[int]
     """By seat: the rounds won."""
     last_claim: int
-    """What was claimed in the turn before, NOBODY at the beginning of a round."""
+    """What was claimed the turn before; NONE at the beginning of a round."""
     last_target: int
-    """The seat that the claim of the turn before was aimed at, NOBODY without one."""
-
-    # -- reading the position --------------------------------------------------------------------------------------
+    """The seat that the claim of the turn before was aimed at; NONE if it was aimed at nobody."""
 
     def size(self, seat: int) -> int:
         """How many cards a seat has, hidden and face up (rule 15)."""
@@ -56,49 +39,31 @@ class ThroneState(State):
 
     @property
     def rivals(self) -> int:
-        """The seats in the round besides the one in turn, a mask."""
+        """The seats still in the round, without the one whose turn it is, as a mask."""
         return (1 << self.seats) - 1 & ~self.out & ~(1 << self.turn)
 
     @property
     def victim(self) -> int:
-        """The seat whose card is picked in the present phase."""
+        """The seat that a card is picked from in this phase."""
         return self.loser if self.phase == "penalty" else self.target
 
     def after(self, seat: int) -> int:
-        """The next seat in turn order that is in the round."""
+        """The next seat in turn order that is still in the round."""
         seat = (seat + 1) % self.seats
         while self.out >> seat & 1:
             seat = (seat + 1) % self.seats
         return seat
 
     def truthful(self) -> bool:
-        """Whether the card laid is what was claimed."""
+        """Whether the card that was laid is what was claimed."""
         return TRUE_CLAIM[self.cards[LAID][0]] == self.claim
 
-    # -- the rules -------------------------------------------------------------------------------------------------
+    # -- written by `make states` from the fields above ----------------------------------------------------------------
 
-    def legal_moves(self) -> Sequence[Move]:
-        return rules.legal_moves(self)
-
-    def why_not(self, move: Move) -> Refusal | None:
-        return rules.why_not(self, move)
-
-    def sealed_choices(self, seat: int) -> Sequence[Move]:
-        return _SEALED_ANSWERS
-
-    def scores(self) -> tuple[int, ...]:
-        """The rounds won (rule 23)."""
-        return tuple(self.wins)
-
-    def winners(self) -> frozenset[int]:
-        if self.actor is not None:
-            return frozenset()
-        return frozenset(seat for seat, won in enumerate(self.wins) if won == max(self.wins))
-
-    def play(self, move: Move, events: list[Event] | None) -> None:
-        turns.PLAY[move.verb](self, move, events)
-
-    # -- copies ----------------------------------------------------------------------------------------------------
+    __slots__ = ("claim", "draws", "last_claim", "last_target", "loser", "out", "target", "turn", "turns", "visible",
+                 "wins")
+    FIELDS = ("turn", "claim", "target", "visible", "draws", "loser", "out", "turns", "wins", "last_claim",
+              "last_target")
 
     def clone(self) -> ThroneState:
         other = object.__new__(ThroneState)

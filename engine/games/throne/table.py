@@ -2,47 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.base.table import (
-    REMINDER,
-    Form,
-    Gesture,
-    Mark,
-    Moment,
-    Piece,
-    Reaction,
-    TableSpec,
-    ZoneSpec,
-    index_of,
-    token_face,
-)
-from engine.core.knowledge import UNKNOWN
+from engine.base.table import REMINDER, Form, Mark, Moment, Reaction, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.sealed import Sealed
 from engine.core.text import N_, Player, Text
-from engine.games.throne import moves
-from engine.games.throne.cards import (
-    ACE,
-    AIMED,
-    CARDS,
-    CLAIMS,
-    HAND_SIZE,
-    JACK,
-    JOKER,
-    KING,
-    PEASANT,
-    QUEEN,
-    claim_name,
-    name_of,
-)
-from engine.games.throne.moves import NOBODY
+from engine.games.throne import gestures, moves, pieces
+from engine.games.throne.cards import CARDS, CLAIMS, HAND_SIZE, JACK, KING, QUEEN, name_of
 from engine.games.throne.reminders import Reminder, reminders
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, MOST_SEATS, OPEN, PLACES
+from engine.games.throne.zones import HAND, MOST_SEATS, PLACES
 
 _PROMPTS: Final = {
     "lay": N_("throne/table", "Lay a card face down: drop it on what you claim it to be."),
@@ -62,27 +35,15 @@ _LAY_AMONG_SEVERAL: Final = N_("throne/table",
                                "Lay a card face down: drop it on what you claim it to be, then on a rival.")
 _OVER: Final = N_("throne/table", "The game is over.")
 
-_TURNED_DOWN = N_("throne/table", "A card, face down")
-_LAID_KNOWN = N_("throne/table", "The card laid face down; you know it: {card}")
-_FACE_UP = N_("throne/table", "{card}, face up for everybody")
-_SEEN_BY_ALL = N_("throne/table", "This card lies face up: everybody sees it.")
-_CLAIM = N_("throne/table", "Claim: {claim}")
-_AGAINST = N_("throne/table", "{claim} against {player}")
-_LEFT = N_("throne/table", "%n card(s) left", "", 1)
-_WON_ROUNDS = N_("throne/table", "%n round(s) won", "", 1)
-_OUT = N_("throne/table", "Out of this round")
-_SURE = N_("throne/table", "You know that this card is in the hand: {card}.")
+_LEFT: Final = N_("throne/table", "%n card(s) left", "", 1)
+_WON_ROUNDS: Final = N_("throne/table", "%n round(s) won", "", 1)
+_OUT: Final = N_("throne/table", "Out of this round")
+_SURE: Final = N_("throne/table", "You know that this card is in the hand: {card}.")
 #: Signs beside the name of a player: the index of a card that is in the hand, or may be there, as in "K!" and "K?".
-_SURELY = N_("throne/table", "{index}!")
-_MAYBE = N_("throne/table", "{index}?")
-_PERHAPS = N_("throne/table", "You have seen this card in the hand; it is still there, or was laid face down: {card}.")
-
-_NO_CARD: Final = UNKNOWN - 1
-"""The kind of a token."""
-_TOKENS: Final = {PEASANT: token_face("shield", "green", "7–10"),
-                  **{claim: token_face("disc", "blue", index_of(CARDS[claim].id)) for claim in AIMED},
-                  ACE: token_face("diamond", "gold", index_of(CARDS[ACE].id))}
-"""By claim: its token, on which a card is dropped to make the claim."""
+_SURELY: Final = N_("throne/table", "{index}!")
+_MAYBE: Final = N_("throne/table", "{index}?")
+_PERHAPS: Final = N_("throne/table",
+                    "You have seen this card in the hand; it is still there, or was laid face down: {card}.")
 
 
 class ThroneTable(TableSpec[ThroneState]):
@@ -98,28 +59,8 @@ class ThroneTable(TableSpec[ThroneState]):
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         return _ZONES[:_MIDDLE + seats]
 
-    def pieces(self, observation: Observation[ThroneState]) -> Iterable[Piece]:
-        seen = observation.seen
-        yield from _pile("deck", observation.in_order(DECK))
-        yield from _claims(seen)
-        yield from _laid(observation)
-        yield from _pile("buried", observation.in_order(BURIED))
-        yield from _pile("discards", seen.cards[DISCARDS])
-        for seat in range(seen.seats):
-            yield from _hand(observation, seat)
-
-    def gestures(self, move: Move, observation: Observation[ThroneState]) -> Sequence[Gesture]:
-        seen, seat = observation.seen, observation.seat
-        if move.verb in ("lay", "lay-open"):
-            return _lay_gestures(move, seen, seat)
-        if move.verb == "joker":
-            zone = OPEN if move is moves.JOKER_OPEN else HAND
-            return tuple(Gesture((piece,), "laid") for piece in _copies(seen, zone[seat], JOKER))
-        if move.verb in ("pick", "pick-open"):
-            return _pick_gestures(move, seen, seat)
-        if move is moves.DEAL and seen.cards[DECK]:
-            return (Gesture((f"deck/{len(seen.cards[DECK]) - 1}",), PLACES[HAND[seat]]),)
-        return ()
+    pieces = staticmethod(pieces.pieces)
+    gestures = staticmethod(gestures.gestures)
 
     def buttons(self, observation: Observation[ThroneState]) -> Sequence[Move]:
         if observation.phase in ("answer", "ace"):
@@ -169,108 +110,11 @@ def _unanswered(sealed: Sealed) -> tuple[int, ...]:
     return tuple(seat for seat in sealed.concerned if seat not in sealed.choices)
 
 
-# -- pieces --------------------------------------------------------------------------------------------------------
-
-def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
-    for level, kind in enumerate(kinds):
-        hidden = kind == UNKNOWN
-        yield Piece(f"{zone}/{level}", zone, "0", 0, level, kind, "" if hidden else CARDS[kind].id,
-                    _TURNED_DOWN if hidden else name_of(kind))
-
-
-def _claims(seen: ThroneState) -> Iterator[Piece]:
-    """A token for every claim, and beside the card that was laid the one for what was claimed."""
-    for slot, claim in enumerate(CLAIMS):
-        said = bool(seen.cards[LAID]) and claim == seen.claim
-        text = _said(seen) if said else _CLAIM.fill(claim=claim_name(claim))
-        name = CARDS[claim].id
-        zone = "said" if said else "claims"
-        yield Piece(f"{zone}/{name}", zone, name, 0 if said else slot, 0, _NO_CARD, _TOKENS[claim], text)
-
-
-def _said(seen: ThroneState) -> Text:
-    """What is claimed, and against whom."""
-    name = claim_name(seen.claim)
-    return name if seen.target == NOBODY else _AGAINST.fill(claim=name, player=Player(seen.target))
-
-
-def _laid(observation: Observation[ThroneState]) -> Iterator[Piece]:
-    """The card laid face down: those who know it are told, but nobody sees it."""
-    known = observation.knowledge.known_in(LAID)
-    for level, kind in enumerate(observation.in_order(LAID)):
-        label = _LAID_KNOWN.fill(card=name_of(known[0])) if known else _TURNED_DOWN
-        yield Piece(f"laid/{level}", "laid", "0", 0, level, kind, "" if kind == UNKNOWN else CARDS[kind].id, label,
-                    plain=_TURNED_DOWN if known and kind == UNKNOWN else None)
-
-
-def _hand(observation: Observation[ThroneState], seat: int) -> Iterator[Piece]:
-    """First the hidden cards, then those that lie face up."""
-    seen, zone = observation.seen, PLACES[HAND[seat]]
-    slot = 0
-    for hidden in (True, False):
-        kinds = observation.in_order(HAND[seat]) if hidden else seen.cards[OPEN[seat]]
-        counts: dict[int, int] = {}
-        for kind in sorted(kinds):
-            counts[kind] = counts.get(kind, 0) + 1
-            piece = _piece_id(zone, kind, counts[kind] - 1, hidden=hidden)
-            yield Piece(piece, zone, piece.partition("/")[2], slot, 0, kind, "" if kind == UNKNOWN else CARDS[kind].id,
-                        _hand_label(kind, hidden=hidden), marks=() if hidden else (_OPEN_MARK,))
-            slot += 1
-
-
-_OPEN_MARK: Final = Mark("value", "!", _SEEN_BY_ALL)
-
-
-def _hand_label(kind: int, *, hidden: bool) -> Text:
-    if kind == UNKNOWN:
-        return _TURNED_DOWN
-    return name_of(kind) if hidden else _FACE_UP.fill(card=name_of(kind))
-
-
-def _piece_id(zone: str, kind: int, copy: int, *, hidden: bool) -> str:
-    name = "back" if kind == UNKNOWN else CARDS[kind].id
-    return f"{zone}/{'' if hidden else 'open-'}{name}-{copy}"
-
-
-def _copies(seen: ThroneState, zone: int, kind: int) -> list[str]:
-    """The pieces of that kind in one zone of a hand."""
-    number = seen.cards[zone].count(kind)
-    return [_piece_id(PLACES[zone], kind, copy, hidden=zone in HAND) for copy in range(number)]
-
-
 def _reminder(each: Reminder) -> Mark:
     index, card = CARDS[each.kind].corner, name_of(each.kind)
     if each.sure:
         return Mark(REMINDER, _SURELY.fill(index=index), _SURE.fill(card=card))
     return Mark(REMINDER, _MAYBE.fill(index=index), _PERHAPS.fill(card=card))
-
-
-# -- gestures ------------------------------------------------------------------------------------------------------
-
-def _lay_gestures(move: Move, seen: ThroneState, seat: int) -> Sequence[Gesture]:
-    """A card goes to a claim; one that is aimed may also go straight to the rival."""
-    kind, claim, target = move.args
-    drops = ["laid", f"claims/{CARDS[claim].id}"]
-    if claim in AIMED:
-        if target in (NOBODY, seat) or target >= seen.seats:
-            return ()
-        drops.append(PLACES[HAND[target]])
-    zone = (HAND if move.verb == "lay" else OPEN)[seat]
-    return tuple(Gesture((piece,), drop) for drop in drops for piece in _copies(seen, zone, kind))
-
-
-def _pick_gestures(move: Move, seen: ThroneState, seat: int) -> Sequence[Gesture]:
-    """Cards are looked at in the own hand, turn where they lie, or go to the discards."""
-    victim = seen.victim
-    if victim == NOBODY:
-        return ()
-    place = PLACES[HAND[victim]]
-    drop = {"peek": PLACES[HAND[seat]], "unmask": place}.get(seen.phase, "discards")
-    if move is moves.PICK:
-        kinds = seen.cards[HAND[victim]]
-        backs = [_piece_id(place, UNKNOWN, copy, hidden=True) for copy in range(len(kinds))]
-        return tuple(Gesture((piece,), drop) for piece in backs)
-    return tuple(Gesture((piece,), drop) for piece in _copies(seen, OPEN[victim], move.args[0]))
 
 
 # -- zones ---------------------------------------------------------------------------------------------------------
@@ -292,3 +136,5 @@ def _zone_specs() -> tuple[ZoneSpec, ...]:
 
 _ZONES: Final = _zone_specs()
 _MIDDLE: Final = len(_ZONES) - MOST_SEATS
+
+TABLE: Final = ThroneTable()

@@ -1,13 +1,19 @@
 """What is said during a game of Throne: moves, log and refusals.
 
-Log lines stand behind the player's name and have no subject, so that they read well for "you" and in every language.
+A line of the log stands after the player's name and has no subject, so that it reads well for "you" and in every
+language.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.core.text import N_
+from engine.core.moves import NONE, Move
+from engine.core.observe import Observation
+from engine.core.text import N_, Player, Text
+from engine.games.throne import moves
+from engine.games.throne.cards import claim_name, name_of
+from engine.games.throne.state import ThroneState
 
 # -- moves ---------------------------------------------------------------------------------------------------------
 
@@ -28,6 +34,31 @@ TAKE_AWAY_OPEN: Final = N_("throne/move", "Pick what {player} loses: {card}")
 PICK: Final = N_("throne/move", "Pick a hidden card")
 PICK_OPEN: Final = N_("throne/move", "Pick the card that lies face up: {card}")
 DEAL: Final = N_("throne/move", "Deal the next round")
+
+_PLAIN: Final = {moves.ACCEPT: ACCEPT, moves.LIAR: LIAR, moves.JOKER_HIDDEN: JOKER, moves.JOKER_OPEN: JOKER_OPEN,
+                 moves.DEAL: DEAL}
+_PICKS: Final = {"peek": PEEK, "unmask": UNMASK, "kill": KILL, "penalty": TAKE_AWAY}
+_OPEN_PICKS: Final = {"kill": KILL_OPEN, "penalty": TAKE_AWAY_OPEN}
+
+
+def describe(move: Move, observation: Observation[ThroneState]) -> Text:
+    """What the move does; a pick is described by what it is for in this position."""
+    seen = observation.seen
+    if move.verb in ("lay", "lay-open"):
+        return _laying(move)
+    if move.verb == "pick":
+        return _PICKS.get(seen.phase, PICK).fill(player=Player(seen.victim))
+    if move.verb == "pick-open":
+        text = _OPEN_PICKS.get(seen.phase, PICK_OPEN)
+        return text.fill(player=Player(seen.victim), card=name_of(move.card))
+    return _PLAIN[move]
+
+
+def _laying(move: Move) -> Text:
+    plain, aimed = (LAY, LAY_AGAINST) if move.verb == "lay" else (LAY_OPEN, LAY_OPEN_AGAINST)
+    text = plain if move.seat == NONE else aimed
+    return text.fill(card=name_of(move.card), claim=claim_name(move.claim), player=Player(move.seat))
+
 
 # -- log -----------------------------------------------------------------------------------------------------------
 

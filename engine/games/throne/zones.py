@@ -31,8 +31,8 @@ ZONES: Final = (Zone("deck", Sight.NOBODY), Zone("laid", Sight.NOBODY), Zone("bu
                 *(zone for seat in range(MOST_SEATS) for zone in _seat_zones(seat)))
 
 
-def zones_of(seats: int) -> tuple[Zone, ...]:
-    """The zones of a game for so many players."""
+def zones_for(seats: int) -> tuple[Zone, ...]:
+    """The zones for a number of seats."""
     return ZONES[:_FIRST_SEAT + 2 * seats]
 
 

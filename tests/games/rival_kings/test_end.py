@@ -10,7 +10,7 @@ import pytest
 from engine.games.rival_kings import GAMES_OF, POINTS_OF
 from engine.games.rival_kings.cards import COURT_LADY, SUBJECTS, VALUES, colour_of
 from engine.games.rival_kings.game import GAME
-from engine.games.rival_kings.scoring import score
+from engine.games.rival_kings.scoring import score, score_of
 from engine.games.rival_kings.state import RivalState
 from engine.games.rival_kings.zones import UNDER
 from tests.helpers.rival import happened, kinds, play, position
@@ -19,8 +19,8 @@ from tests.helpers.rival import happened, kinds, play, position
 def points(cards: str, coins: int = 0, markers: int = 0) -> int:
     """What a player scores."""
     owned = kinds(cards)
-    return sum(score([kind for kind in owned if kind < SUBJECTS], [kind for kind in owned if kind >= SUBJECTS], coins,
-                     markers))
+    subjects = [kind for kind in owned if kind < SUBJECTS]
+    return sum(score_of(subjects, [kind for kind in owned if kind >= SUBJECTS], coins, markers))
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def test_R24_the_example_of_the_rule_book() -> None:
     assert points("vineyard vintner garden gardener innkeeper forge prison sailor", coins=4, markers=3) == 11
 
 
-@pytest.mark.parametrize(("cards", "worth"), [
+@pytest.mark.parametrize(("cards", "value"), [
     ("", 0), ("farm", 1), ("court_lady", 1), ("farmer farm", 3), ("gardener garden", 7), ("gardener prison", 4),
     ("court_lady pavilion", 7), ("court_lady garden", 4), ("gardener tavern", 2), ("gardener gardener garden", 8),
     ("gardener gardener garden garden", 14), ("vintner mine herb_meadow", 3),
@@ -66,7 +66,7 @@ def test_R24_pairs_and_single_cards(cards: str, value: int) -> None:
     assert points(cards) == value
 
 
-@pytest.mark.parametrize(("coins", "worth"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)])
+@pytest.mark.parametrize(("coins", "value"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)])
 def test_R24_every_three_coins_score_a_point(coins: int, value: int) -> None:
     assert points("", coins=coins) == value
 
@@ -92,7 +92,7 @@ def test_R24_cards_of_a_colour_are_paired_so_that_they_score_most() -> None:
         subjects = [rng.randrange(SUBJECTS) for _ in range(rng.randrange(5))]
         buildings = [kind for _ in range(rng.randrange(5)) if (kind := rng.randrange(SUBJECTS)) not in subjects]
         buildings = [kind + SUBJECTS for kind in buildings]
-        assert sum(score(subjects, buildings, 0, 0)) == _best_by_trying(subjects, buildings)
+        assert sum(score_of(subjects, buildings, 0, 0)) == _best_by_trying(subjects, buildings)
 
 
 # -- winners -----------------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def _games_played(match: str, seed: int) -> RivalState:
 def test_R26_scores_are_added_up_over_three_games() -> None:
     game = _games_played("3-games", 2)
     assert game.games == 2
-    assert game.scores() == tuple(total + sum(game.score(seat)) for seat, total in enumerate(game.totals))
+    assert game.scores() == tuple(total + sum(score(game, seat)) for seat, total in enumerate(game.totals))
 
 
 def test_R26_a_new_game_of_a_match_begins_as_the_first_one_did() -> None:
@@ -167,7 +167,7 @@ def test_R26_a_match_to_points_ends_when_somebody_has_them_however_many_games_th
 
 
 def _last_moves(match: str, games: int, totals: tuple[int, int, int]) -> RivalState:
-    """A game in which the first player scores 7 has ended, after so many games with these points."""
+    """A game in which the first player scores 7 has ended, after that number of games with these points."""
     game = position("queen: jailer prison", "duke", "diplomat", markers=(0, 0, 0), purses=((0, 0),) * 3,
                     display="- troubadour harbor tavern", under=("", "innkeeper", "inn", "inn"), match=match)
     game.games, game.totals = games, list(totals)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.games.shadow_throne.asking import ask
 from engine.games.shadow_throne.cards import CARDS, COPIES, FACTION, FACTIONS, RANK
 from engine.games.shadow_throne.game import GAME
 from engine.games.shadow_throne.state import ShadowState
@@ -79,7 +80,7 @@ def test_in_which_order_cards_are_chosen_changes_nothing() -> None:
     """R4: they are shown at the same time."""
     hands = ("bentheon_knights outlaw", "simone tithe_keeper", "phabos_scouts hill_militia")
     forwards, backwards = position(*hands), position(*hands)
-    backwards.ask((2, 1, 0))
+    ask(backwards, (2, 1, 0))
     for game in (forwards, backwards):
         wave(game, "bentheon_knights", "simone", "phabos_scouts")
     assert forwards.fingerprint() == backwards.fingerprint()

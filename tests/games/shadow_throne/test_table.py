@@ -195,7 +195,7 @@ def told(game: ShadowState, last: str, player: int = 1) -> list[tuple[Stage, Sna
     old = looked_at(game, player)
     game.apply(GAME.move_from_json(last), events)
     viewer = player - 1
-    seen = snapshots(before, GAME.move_from_json(last), lambda state: state.observation(viewer),
+    seen = snapshots(GAME, before, GAME.move_from_json(last), lambda state: state.observation(viewer),
                     lambda event: event.seen_by(viewer))
     heard = [event for each in events if (event := each.seen_by(viewer)) is not None]
     assert len(seen) == len(heard)

@@ -1,0 +1,268 @@
+"""Positions as one line of text that people can read and type, for tests, bug reports and `python -m engine show`.
+
+    throne 2 length=round: 1 lay; hand.1 king seven*2; hand.2 jack; rest deck
+
+First the game, the number of players and the options that are not the usual ones; then, with semicolons between them:
+who decides (a player's number, or `-` when the game is over) in which phase; what lies in every zone that is not empty,
+by the ids of zones and cards, in order from the bottom up; the fields of the state that are not 0; choices that are
+still sealed. `rest` names the zone of all cards that are not mentioned. What is left out is 0 or
+empty. An exact position also has the state of chance, `random`, and the counter `reveals`.
+
+Everybody knows what lies open, and who sees into a zone by right what lies in it. More is not known to anybody.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final, TypeVar
+
+from engine.base.game import Game
+from engine.core import rng
+from engine.core.errors import BadNotation
+from engine.core.moves import Move
+from engine.core.sealed import Sealed
+from engine.core.state import State
+from engine.core.zones import Sight
+
+S = TypeVar("S", bound=State)
+
+_SEED: Final = 1
+"""Of the chance in a position that does not say how it stands."""
+_OVER: Final = "-"
+_NOTHING: Final = "none"
+_LONGEST: Final = 100_000
+"""Characters; a whole game fits many times."""
+
+
+def notation(game: Game[Any], state: State, *, exact: bool = False) -> str:
+    """The position in this notation; if it is `exact`, reading it gives a state with the same fingerprint."""
+    usual = {option.id: option.default for option in game.options}
+    options = [f" {name}={value}" for name, value in state.options.items() if usual.get(name) != value]
+    return f"{game.id} {state.seats}{''.join(options)}: {'; '.join(_parts(game, state, exact))}"
+
+
+def _parts(game: Game[Any], state: State, exact: bool) -> Iterator[str]:
+    actor = _OVER if state.actor is None else str(state.actor + 1)
+    yield f"{actor} {state.phase}"
+    for number, zone in enumerate(state.zones):
+        cards = state.cards_in(number)
+        if cards:
+            yield f"{zone.id} {_written(game, cards)}"
+    empty = game.start(state.seats, _SEED, **state.options)
+    for name in state.FIELDS:
+        value = getattr(state, name)
+        if name not in state.ZONE_FIELDS and value != _empty(getattr(empty, name)):
+            yield f"{name} {_value(value)}".rstrip()
+    if state.sealed is not None:
+        yield f"concerned {' '.join(str(seat + 1) for seat in state.sealed.concerned)}"
+        for seat, move in state.sealed.choices.items():
+            yield f"sealed {seat + 1} {move}"
+    if exact:
+        yield f"reveals {state.reveals}"
+        yield f"random {state.random:x}"
+
+
+def _written(game: Game[Any], kinds: Iterable[int]) -> str:
+    """Cards by their ids in order: "king seven*2"."""
+    names = ((game.cards[kind].id, len(list(run))) for kind, run in groupby(kinds))
+    return " ".join(f"{name}*{number}" if number > 1 else name for name, number in names)
+
+
+def _value(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return _NOTHING if value is None else str(value)
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+def read(game: Game[S], text: str) -> S:
+    """The position with this notation. Raises BadNotation, naming what is wrong; ValueError on bad seats or options."""
+    if len(text) > _LONGEST:
+        raise BadNotation(f"A position has at most {_LONGEST:,} characters.")
+    head, colon, body = text.partition(":")
+    if not colon:
+        raise BadNotation("A position begins with its game and the number of players: throne 2: 1 lay; ...")
+    position: S = _Reading(game, head.split()).position([part.split() for part in body.split(";")])
+    return position
+
+
+def game_of(text: str) -> str:
+    """The id of the game that a position names first."""
+    return text.split(maxsplit=1)[0].rstrip(":") if text.strip() else ""
+
+
+class _Reading:
+    """One position while it is read."""
+
+    def __init__(self, game: Game[Any], head: Sequence[str]) -> None:
+        if len(head) < 2 or head[0] != game.id:
+            raise BadNotation(f"A position of {game.name} begins with {game.id!r} and the number of players.")
+        self._game = game
+        self._state = game.start(_number(head[1], "The number of players"), _SEED, **self._options(head[2:]))
+        self._lying: dict[int, list[int]] = {}
+        self._start = {number: tuple(self._state.cards_in(number)) for number in range(len(self._state.zones))}
+        self._kinds = {card.id: card.kind for card in game.cards}
+        self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
+
+    def _options(self, words: Iterable[str]) -> dict[str, Any]:
+        """Options as their game knows them: `goal=15` names the value that is written so."""
+        known = {option.id: {str(choice.value): choice.value for choice in option.choices}
+                 for option in self._game.options}
+        found: dict[str, Any] = {}
+        for word in words:
+            name, _, value = word.partition("=")
+            found[name] = known.get(name, {}).get(value, value)
+        return found
+
+    def position(self, parts: Sequence[Sequence[str]]) -> Any:
+        """The state that the parts describe."""
+        state = self._state
+        state.random, state.reveals, state.sealed = rng.first_state(_SEED), 0, None
+        for name in state.FIELDS:
+            setattr(state, name, _empty(getattr(state, name)))
+        self._lay_out([part for part in parts[1:] if part and (part[0] in self._zones or part[0] == "rest")])
+        self._decide(parts[0] if parts else ())
+        for part in parts[1:]:
+            if part and part[0] not in self._zones and part[0] != "rest":
+                self._set(part[0], part[1:])
+        state.refresh()
+        self._compare()
+        self._let_know()
+        self._try_out()
+        return state
+
+    def _decide(self, words: Sequence[str]) -> None:
+        if len(words) != 2:
+            raise BadNotation("After the colon comes who decides, and the phase: 1 lay")
+        self._state.actor = None if words[0] == _OVER else self._seat(words[0])
+        self._state.phase = words[1]
+
+    def _seat(self, word: str) -> int:
+        seat = _number(word, "A player") - 1
+        if not 0 <= seat < self._state.seats:
+            raise BadNotation(f"There is no player {word}: this is a game of {self._state.seats}.")
+        return seat
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def _lay_out(self, parts: Sequence[Sequence[str]]) -> None:
+        state = self._state
+        lying: dict[int, list[int]] = {number: [] for number in range(len(state.zones))}
+        rest = None
+        for name, *words in parts:
+            if name == "rest":
+                rest = self._zones.get(" ".join(words))
+                if rest is None:
+                    raise BadNotation(f"`rest` needs one of these zones: {', '.join(self._zones)}.")
+            else:
+                lying[self._zones[name]] += [kind for word in words for kind in self._cards(word)]
+        left = self._left(lying)
+        if rest is None and left:
+            raise BadNotation(f"Not all cards are named; say where the rest lies, as in: rest {state.zones[0].id}. "
+                              f"Missing: {_written(self._game, left)}.")
+        if rest is not None:
+            lying[rest] = left + lying[rest]
+        for number, kinds in lying.items():
+            state.fill(number, kinds)
+        self._lying = lying
+
+    def _cards(self, word: str) -> list[int]:
+        name, star, number = word.partition("*")
+        if name not in self._kinds:
+            raise BadNotation(f"{self._game.name} has no card {name!r}; its cards: {', '.join(self._kinds)}.")
+        return [self._kinds[name]] * (_number(number, "How many cards there are") if star else 1)
+
+    def _left(self, lying: dict[int, list[int]]) -> list[int]:
+        """The cards that lie nowhere yet, sorted."""
+        left = Counter(kind for kinds in self._start.values() for kind in kinds)
+        left.subtract(kind for kinds in lying.values() for kind in kinds)
+        for kind, number in left.items():
+            if number < 0:
+                raise BadNotation(f"Too many cards: {_written(self._game, [kind] * -number)}.")
+        return sorted(left.elements())
+
+    def _compare(self) -> None:
+        """A game may say in fields, too, what lies in a zone; then both must say the same."""
+        for number, kinds in self._lying.items():
+            there = self._state.cards_in(number)
+            if sorted(kinds) != sorted(there):
+                raise BadNotation(f"The fields put {_written(self._game, there) or 'nothing'} into "
+                                  f"{self._state.zones[number].id}, not {_written(self._game, kinds) or 'nothing'}.")
+
+    def _let_know(self) -> None:
+        """Everybody knows what lies open, and what they see by right: hidden cards come from one unseen place."""
+        state = self._state
+        hidden = [number for number, zone in enumerate(state.zones) if zone.sight is not Sight.PUBLIC]
+        if not hidden:
+            state.begin()
+            return
+        place = next((number for number in hidden if state.zones[number].sight is Sight.NOBODY), hidden[0])
+        lying = {number: list(state.cards_in(number)) for number in hidden}
+        for number in hidden:
+            state.fill(number, [])
+        state.fill(place, sorted(kind for kinds in lying.values() for kind in kinds))
+        state.begin()
+        for number in hidden:
+            for kind in lying[number] if number != place else ():
+                state.carry(kind, place, number, state.zones.sighted[number])
+        state.fill(place, lying[place])
+
+    # -- everything else -----------------------------------------------------------------------------------------------
+
+    def _set(self, name: str, words: Sequence[str]) -> None:
+        state, value = self._state, " ".join(words)
+        if name in ("reveals", "random"):
+            setattr(state, name, _number(value, f"`{name}`", 10 if name == "reveals" else 16))
+        elif name == "concerned":
+            state.sealed = Sealed([self._seat(word) for word in words])
+        elif name == "sealed":
+            self._choose(words)
+        elif name in state.FIELDS and name not in state.ZONE_FIELDS:
+            setattr(state, name, _field(getattr(state, name), name, value))
+        else:
+            raise BadNotation(f"There is no {name!r} here. Zones: {', '.join(self._zones)}. "
+                              f"Fields: {', '.join(each for each in state.FIELDS if each not in state.ZONE_FIELDS)}.")
+
+    def _choose(self, words: Sequence[str]) -> None:
+        if self._state.sealed is None or len(words) < 2:
+            raise BadNotation("After `concerned 1 2` comes what is chosen already: sealed 1 MOVE")
+        move: Move = self._game.move_from_json(" ".join(words[1:]))
+        self._state.sealed.put(self._seat(words[0]), move)
+
+    def _try_out(self) -> None:
+        """Whether the game can go on from here: fields that do not fit together are found out by the rules."""
+        try:
+            legal = self._state.legal_moves()
+            for move in legal:
+                self._state.clone().advance(move)
+            self._state.scores()
+        except (LookupError, TypeError, ValueError) as error:
+            raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
+        if self._state.actor is not None and not legal:
+            raise BadNotation("The game cannot go on from here: whoever decides has no legal move.")
+
+
+def _empty(value: object) -> Any:
+    """The value of a field that is not mentioned."""
+    if isinstance(value, list):
+        return [0] * len(value)
+    return 0 if isinstance(value, int) else value
+
+
+def _field(before: object, name: str, value: str) -> Any:
+    """The value of a field, of the type that it has."""
+    if isinstance(before, list):
+        return [_number(each, f"`{name}`") for each in value.split(",")] if value else []
+    if value == _NOTHING:
+        return None
+    return value if isinstance(before, str) else _number(value, f"`{name}`")
+
+
+def _number(word: str, what: str, base: int = 10) -> int:
+    try:
+        return int(word, base)
+    except ValueError as error:
+        raise BadNotation(f"{what} is a whole number, not {word[:60]!r}.") from error

@@ -1,0 +1,70 @@
+"""A new game's folder: a copy of the model game under another name, which runs and is then changed step by step."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from engine.core.errors import BadOption
+from engine.games._model.cards import CARDS
+from engine.games.registry import GAMES
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+_ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_PICTURE: Final = """<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" viewBox="0 0 200 200" \
+width="200" height="200">
+<title>{name}</title>
+<g fill="none" stroke="#2b2118" stroke-width="5" stroke-linejoin="round">
+<circle cx="100" cy="100" r="{radius}" fill="#e6cd86"/>
+</g>
+</svg>
+"""
+
+
+def new_game(game_id: str, root: Path = ROOT) -> None:
+    """Writes the folder of a game, its pictures and its tests into a checkout of the project; says what comes next.
+
+    Raises ValueError on an id that is no id or is taken, and where there is no checkout.
+    """
+    if _ID.fullmatch(game_id) is None:
+        raise BadOption(f"An id is small letters and digits with hyphens between words, such as ten-tricks, "
+                        f"not {game_id!r}.")
+    if game_id in GAMES:
+        raise BadOption(f"There is a game {game_id} already.")
+    folder = game_id.replace("-", "_")
+    if not (root / "tests" / "games").is_dir() or not (root / "assets" / "games").is_dir():
+        raise BadOption("A new game is written into a checkout of the project, and this is none.")
+    made = [*_copies(root, "engine/games", folder), *_copies(root, "tests/games", folder), *_pictures(root, folder)]
+    for path, text in made:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+    print(f"{len(made)} files written: engine/games/{folder}, tests/games/{folder}, assets/games/{folder}.\n"
+          f"It can be played already: python -m engine play {game_id}\n"
+          "engine/games/README.md says what to change, file by file, and what to run at the end.")
+
+
+def _copies(root: Path, place: str, folder: str) -> Iterator[tuple[Path, str]]:
+    """The files of the model below a place, under the names of the new game."""
+    for path in sorted((root / place / "_model").glob("*.py")):
+        yield root / place / folder / path.name, renamed(path.read_text(encoding="utf-8"), folder)
+
+
+def _pictures(root: Path, folder: str) -> Iterator[tuple[Path, str]]:
+    """A disc for every card of the model, the larger the higher: the pictures to begin with."""
+    for card in CARDS:
+        picture = _PICTURE.format(name=card.name.source, radius=20 + 6 * card.kind)
+        yield root / "assets" / "games" / folder / f"{card.id}.svg", picture
+
+
+def renamed(source: str, folder: str) -> str:
+    """A file of the model with the names of the game in that folder."""
+    words = folder.split("_")
+    title, name = " ".join(words).capitalize(), "".join(word.capitalize() for word in words)
+    source = source.replace("engine.games._model", f"engine.games.{folder}")
+    source = re.sub(r'"model(?=["/ ])', f'"{folder.replace("_", "-")}', source)
+    source = re.sub(r"\bModel(?=[A-Z]\w|\(|\b\(Game)", name, source)
+    source = re.sub(r"\bModel\b", title, source)
+    return source.replace(f"class {title}(", f"class {name}(").replace(f"= {title}()", f"= {name}()")

@@ -1,0 +1,70 @@
+"""The rules of a game as its positions know them: functions of a position, which is data."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import ClassVar, Final, Generic, TypeVar
+
+from engine.core.events import Sink
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from engine.core.text import N_, Player
+
+P = TypeVar("P")
+"""A position of the game."""
+
+_NOT_YOUR_TURN: Final = N_("engine", "It is not your turn: {player} is to decide.")
+_OVER: Final = N_("engine", "The game is over.")
+
+
+class Rules(ABC, Generic[P]):
+    """What is allowed in a position, what a move does to it, and how it is scored."""
+
+    turn_rule: ClassVar[str]
+    """The rule that says whose turn it is."""
+    turn_rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """By phase: the rule that says who is asked, where that is not the `turn_rule`."""
+    end_rule: ClassVar[str]
+    """The rule that says when the game ends."""
+
+    @property
+    @abstractmethod
+    def id(self) -> str:
+        """The id that the game is loaded by."""
+
+    @abstractmethod
+    def legal_moves(self, state: P) -> Sequence[Move]:
+        """The actor's legal moves in a stable order; never empty while there is an actor."""
+
+    @abstractmethod
+    def why_not(self, state: P, move: Move) -> Refusal | None:
+        """None if the move is legal for the actor, otherwise the rule against it and the reason.
+
+        Asked only while the game runs.
+        """
+
+    @abstractmethod
+    def play(self, state: P, move: Move, events: Sink) -> None:
+        """Carries out a legal move in place and tells what happens."""
+
+    @abstractmethod
+    def scores(self, state: P) -> tuple[int, ...]:
+        """One score per seat, as the players would read them now."""
+
+    @abstractmethod
+    def winners(self, state: P) -> frozenset[int]:
+        """The winning seats of a game that is over; empty when nobody wins. Asked only then."""
+
+    def sealed_choices(self, state: P, seat: int) -> Sequence[Move]:
+        """What that seat may have chosen in the sealed choice under way; none in a game without sealed choices."""
+        return ()
+
+    def refuse_turn(self, actor: int, phase: str) -> Refusal:
+        """The refusal of a move by a seat that is not asked in that phase."""
+        return Refusal(self.turn_rules.get(phase, self.turn_rule), _NOT_YOUR_TURN.fill(player=Player(actor)))
+
+    def refuse_over(self) -> Refusal:
+        """The refusal of any move after the end."""
+        return Refusal(self.end_rule, _OVER)

@@ -1,0 +1,17 @@
+"""Model: lay cards that rise, and throw away few."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.manifest import Manifest
+from engine.core.text import N_
+
+MANIFEST: Final = Manifest(
+    id="model",
+    name=N_("model/game", "Model"),
+    summary=N_("model/game", "Lay rising cards, and throw away few."),
+    emblem="nine",
+    rules_version=1,
+    seats=range(2, 4),
+)

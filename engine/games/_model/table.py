@@ -1,0 +1,64 @@
+"""How Model lies on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
+from engine.core.knowledge import UNKNOWN
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import N_, Player, Text
+from engine.games._model.cards import CARDS, KINDS, name_of
+from engine.games._model.state import ModelState
+from engine.games._model.zones import ROW, hand_of, row_of
+
+_HAND: Final = N_("model/table", "Hand of {player}")
+_ROW: Final = N_("model/table", "Row of {player}")
+_BACK: Final = N_("model/table", "A card face down")
+_LAY_OR_THROW: Final = {
+    "turn": N_("model/table", "Lay a card, or throw one away if none fits."),
+    "over": N_("model/table", "The game is over."),
+}
+_MIDDLE: Final = (
+    ZoneSpec("deck", Form.PILE, N_("model/table", "Deck"), "R2"),
+    ZoneSpec("thrown", Form.PILE, N_("model/table", "Thrown away"), "R5"),
+)
+
+
+class ModelTable(TableSpec[ModelState]):
+    """Two piles in the middle; before each seat its hand and its row."""
+
+    def zones(self, seats: int) -> Sequence[ZoneSpec]:
+        own = (zone for seat in range(seats) for zone in (
+            ZoneSpec(row_of(seat), Form.ROW, _ROW.fill(player=Player(seat)), "R4", seat, slots=KINDS),
+            ZoneSpec(hand_of(seat), Form.HAND, _HAND.fill(player=Player(seat)), "R3", seat)))
+        return *_MIDDLE, *own
+
+    def pieces(self, observation: Observation[ModelState]) -> Iterator[Piece]:
+        """Cards of a row lie side by side in slots; cards of a hand or pile lie over one another in slot 0."""
+        for index, zone in enumerate(observation.seen.zones):
+            for number, kind in enumerate(observation.in_order(index)):
+                slot, level = (number, 0) if index in ROW else (0, number)
+                face, label = ("", _BACK) if kind == UNKNOWN else (CARDS[kind].id, name_of(kind))
+                yield Piece(f"{zone.id}/{number}", zone.id, str(slot), slot, level, kind, face, label)
+
+    def gestures(self, move: Move, observation: Observation[ModelState]) -> Sequence[Gesture]:
+        """Every card of a hand is laid by dragging it to the row, and thrown away by dragging it to the pile."""
+        seat = observation.seat
+        grab = tuple(f"{hand_of(seat)}/{number}" for number, kind in enumerate(observation.zones[hand_of(seat)])
+                     if kind == move.card)
+        return (Gesture(grab, row_of(seat) if move.verb == "lay" else "thrown"),) if grab else ()
+
+    def buttons(self, observation: Observation[ModelState]) -> Sequence[Move]:
+        return ()
+
+    def prompt(self, observation: Observation[ModelState]) -> Text:
+        return _LAY_OR_THROW[observation.phase]
+
+    def seat_marks(self, observation: Observation[ModelState], seat: int) -> Sequence[Mark]:
+        return ()
+
+
+TABLE: Final = ModelTable()

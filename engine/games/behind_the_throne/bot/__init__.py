@@ -1,0 +1,58 @@
+"""What bots know of Behind the Throne."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable
+from typing import Final
+
+from engine.base.evaluator import Evaluator
+from engine.core.knowledge import UNKNOWN
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import Text
+from engine.games.behind_the_throne.bot import beginner, lookahead
+from engine.games.behind_the_throne.bot.reasons import Reason
+from engine.games.behind_the_throne.moves import is_ability, is_change, is_look
+from engine.games.behind_the_throne.state import BehindState
+from engine.games.behind_the_throne.zones import TOP
+
+
+class BehindEvaluator(Evaluator[BehindState]):
+    """Stacks by their points, by what may become of them and by what they let you do."""
+
+    def value(self, state: BehindState, seat: int) -> float:
+        return lookahead.Turn(seat).value(state, lookahead.REVEALS)
+
+    def state_key(self, state: BehindState) -> Hashable:
+        return lookahead.state_key(state)
+
+    def naive_value(self, state: BehindState, seat: int) -> float:
+        return beginner.points(state, seat)
+
+    def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
+        """A change of a card that is no threat, if it cannot lead to a destroy; a look at a card that is known.
+
+        The change is gone with the next card (rule 3), and the ability with it: sampled futures, which differ a little
+        from move to move, must not make such a move look like the best one.
+        """
+        if not is_ability(move) or observation.phase not in ("reveal", "row"):
+            return False
+        seen = observation.seen
+        if is_look(move):
+            return bool(seen.cards[TOP]) and seen.cards[TOP][0] != UNKNOWN
+        return len(seen.row) < 2 or not _leads_to_destroy(observation.sample(random.Random(0)), move)
+
+    def reason(self, move: Move, observation: Observation[BehindState]) -> Text:
+        return Reason(observation).of(move)
+
+
+def _leads_to_destroy(state: BehindState, move: Move) -> bool:
+    """Whether a change of the newest card, perhaps with others after it, makes a destroy possible."""
+    after = lookahead.after(state, move)
+    legal = after.legal_moves()
+    return any(each.verb == "destroy" for each in legal) or any(
+        _leads_to_destroy(after, each) for each in legal if is_change(each))
+
+
+EVALUATOR: Final = BehindEvaluator()

@@ -1,0 +1,90 @@
+"""The legal moves of Behind the Throne, found fast: those that `rules.why_not` has nothing against."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.moves import Move
+from engine.games.behind_the_throne import moves, rules
+from engine.games.behind_the_throne.cards import ALCHEMIST, KINDS, KING, MINSTREL, QUEEN, ROW_LIMIT
+from engine.games.behind_the_throne.state import BehindState
+from engine.games.behind_the_throne.zones import ROW
+
+_REVEAL: Final = (moves.REVEAL,)
+_REVEAL_OR_COLLECT: Final = (moves.REVEAL, moves.COLLECT)
+_COLLECT: Final = (moves.COLLECT,)
+
+
+def legal_moves(state: BehindState) -> Sequence[Move]:
+    """The actor's legal moves, put together from tuples made once."""
+    phase = state.phase
+    if phase == "reveal":
+        return _REVEAL + moves.ability_moves(state.ready, state.asleep, False)
+    if phase == "row":
+        return _row_moves(state)
+    if phase == "save":
+        return _keeping_row(state, moves.ability_moves(state.ready, state.asleep, True))
+    if phase == "over":
+        return ()
+    return moves.of_kinds(moves.DISCARD, state.owned[state.placing])
+
+
+def _row_moves(state: BehindState) -> tuple[Move, ...]:
+    found: tuple[Move, ...] = _REVEAL_OR_COLLECT if len(state.cards[ROW]) < ROW_LIMIT else _COLLECT
+    ready, equal = state.ready, _is_equal(state)
+    if ready:
+        abilities = moves.ability_moves(ready, state.asleep, not state.frozen)
+        found += _keeping_row(state, abilities) if equal else abilities
+    if equal:
+        found += _destroys(state)
+    return found + _swaps(state)
+
+
+def _keeping_row(state: BehindState, abilities: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Those of the abilities after which the row is safe or can still be saved (rule 5)."""
+    return tuple([move for move in abilities if rules.keeps_row(state, move)])
+
+
+# -- destroying and swapping ---------------------------------------------------------------------------------------
+
+def may_destroy(state: BehindState) -> bool:
+    """Whether the newest card may destroy a card now (rule 13)."""
+    return state.phase == "row" and _is_equal(state) and bool(_destroys(state))
+
+
+def may_swap(state: BehindState) -> bool:
+    """Whether there is a card that the player in turn may swap the row for now (rule 16)."""
+    return state.phase == "row" and bool(_swaps(state))
+
+
+def _is_equal(state: BehindState) -> bool:
+    """Whether the newest card equals the one before it and has destroyed nothing yet."""
+    return len(state.cards[ROW]) > 1 and not state.frozen and state.excess() == 0
+
+
+def _destroys(state: BehindState) -> tuple[Move, ...]:
+    turn = state.turn
+    if len(state.cards[ROW]) <= state.held[turn * KINDS + QUEEN]:
+        return ()
+    found = _targets(state, moves.DESTROY, ALCHEMIST, state.hit | 1 << turn)
+    if not state.hit >> turn & 1:
+        found += moves.of_kinds(moves.DESTROY[turn], state.owned[turn])
+    return found
+
+
+def _swaps(state: BehindState) -> tuple[Move, ...]:
+    turn = state.turn
+    if len(state.cards[ROW]) < state.held[turn * KINDS + KING]:
+        return ()
+    return _targets(state, moves.SWAP, MINSTREL, 1 << turn)
+
+
+def _targets(state: BehindState, family: tuple[tuple[Move, ...], ...], protector: int, spared: int) -> tuple[Move, ...]:
+    """The moves of a family against the seats not in the mask `spared`, minding a kind that protects its owner."""
+    found: tuple[Move, ...] = ()
+    only = 1 << protector
+    for seat, owned in enumerate(state.owned):
+        if not spared >> seat & 1:
+            found += moves.of_kinds(family[seat], only if state.upright[seat] & only else owned)
+    return found

@@ -1,0 +1,218 @@
+"""What moves do in Behind the Throne, in the order of the rule book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.events import EVERYBODY, Sink
+from engine.core.knowledge import Looked, Moved, MovedAll, moved
+from engine.core.moves import Move
+from engine.games.behind_the_throne import rules, told
+from engine.games.behind_the_throne.cards import CARDS_IN_STACK, END, KINDS, PROPHET, STACK_LIMIT
+from engine.games.behind_the_throne.moves import turned_by
+from engine.games.behind_the_throne.state import BehindState
+from engine.games.behind_the_throne.zones import DECK, DISCARDS, ROW, STACKS, TAKEN, TOP
+
+
+def play(state: BehindState, move: Move, events: Sink) -> None:
+    """Carries out a legal move and tells what happens."""
+    _BY_VERB[move.verb](state, move, events)
+
+
+# -- revealing a row -----------------------------------------------------------------------------------------------
+
+def _reveal(state: BehindState, _move: Move, events: Sink) -> None:
+    """The next card of the deck comes into the row (rule 2); what changed the one before it is over (rule 3)."""
+    source = TOP if state.cards[TOP] else DECK
+    kind = state.cards[source].pop()
+    row = state.cards[ROW]
+    row.append(kind)
+    state.note(moved(EVERYBODY, kind, source, ROW))
+    state.reveals += 1
+    state.change = state.frozen = 0
+    events.tell(told.revealed, state.turn, kind)
+    if kind == END:
+        _end_game(state, events)
+        return
+    if not state.cards[DECK]:
+        _renew_deck(state, events)
+    state.phase = "row"
+    if len(row) > 1 and row[-1] > row[-2]:
+        _too_high(state, events)
+
+
+def _too_high(state: BehindState, events: Sink) -> None:
+    """The row has to be saved, or is lost by itself (rule 5)."""
+    if rules.can_save(state):
+        state.phase = "save"
+    else:
+        _lose_row(state, events)
+
+
+# -- abilities -----------------------------------------------------------------------------------------------------
+
+def _use(state: BehindState, move: Move, events: Sink) -> None:
+    """A stack acts on the newest card and turns sideways for it: its own, or the Judge (rule 8)."""
+    state.used |= 1 << turned_by(move)
+    if move.card == PROPHET:
+        _look(state, move, events)
+        return
+    state.change += move.number
+    events.tell(told.changed, state, move)
+    state.phase = "save" if state.excess() > 0 else "row"
+
+
+def _look(state: BehindState, move: Move, events: Sink) -> None:
+    """The player in turn, and nobody else, sees the top card of the deck (rule 9)."""
+    deck, top, seer = state.cards[DECK], state.cards[TOP], 1 << state.turn
+    if top:
+        state.note(Looked(seer, (top[0],), TOP))
+    else:
+        top.append(deck.pop())
+        state.note(Moved(seer, top[0], DECK, TOP))
+    state.reveals += 1
+    events.tell(told.looked, state.turn, move)
+    events.tell(told.saw, state.turn, top[0])
+
+
+# -- destroying cards ----------------------------------------------------------------------------------------------
+
+def _destroy(state: BehindState, move: Move, events: Sink) -> None:
+    """A card goes from any player's stacks to the discard pile (rules 13 and 14)."""
+    state.hit |= 1 << move.seat
+    state.frozen = 1
+    _discard(state, move.seat, move.card, 1)
+    events.tell(told.destroyed, state.turn, move.seat, move.card)
+
+
+# -- swapping the row ----------------------------------------------------------------------------------------------
+
+def _swap(state: BehindState, move: Move, events: Sink) -> None:
+    """A card is taken out of the stacks as they stand (rule 16); the other player places the row first (rule 19)."""
+    seat, kind = move.seat, move.card
+    events.tell(told.swapped, state.turn, seat, kind, state.row)
+    state.held[seat * KINDS + kind] -= 1
+    state.compare(kind)
+    state.cards[TAKEN].append(kind)
+    state.note(moved(EVERYBODY, kind, STACKS + seat, TAKEN))
+    _place(state, seat, ROW, events)
+    if _too_many_stacks(state, seat):
+        state.actor = seat
+        state.phase = "gift"
+    else:
+        _take(state, events)
+
+
+def _take(state: BehindState, events: Sink) -> None:
+    """The player in turn places the card they took."""
+    events.tell(told.taken, state.turn, state.cards[TAKEN][0])
+    _place(state, state.turn, TAKEN, events)
+    _end_placing(state)
+
+
+# -- your stacks ---------------------------------------------------------------------------------------------------
+
+def _collect(state: BehindState, _move: Move, events: Sink) -> None:
+    events.tell(told.collected, state.turn, state.row)
+    _place(state, state.turn, ROW, events)
+    _end_placing(state)
+
+
+def _place(state: BehindState, seat: int, zone: int, events: Sink) -> None:
+    """All cards of a zone go into a seat's stacks; a sixth of a kind is discarded (rule 20)."""
+    held, first, cards = state.held, seat * KINDS, state.cards[zone]
+    for kind in cards:
+        if held[first + kind] < CARDS_IN_STACK:
+            held[first + kind] += 1
+            state.note(moved(EVERYBODY, kind, zone, STACKS + seat))
+        else:
+            state.cards[DISCARDS].append(kind)
+            state.note(moved(EVERYBODY, kind, zone, DISCARDS))
+            events.tell(told.discarded_sixth, seat, kind)
+    for kind in set(cards):
+        state.compare(kind)
+    cards.clear()
+
+
+def _end_placing(state: BehindState) -> None:
+    """The player in turn has placed their cards: they discard down to five stacks, or the turn is over."""
+    state.actor = state.turn
+    if _too_many_stacks(state, state.turn):
+        state.phase = "discard"
+    else:
+        _end_turn(state)
+
+
+def _discard_stack(state: BehindState, move: Move, events: Sink) -> None:
+    """A whole stack above the limit of five is discarded (rule 20)."""
+    seat, kind = state.placing, move.card
+    cards = state.count(seat, kind)
+    events.tell(told.discarded_stack, seat, kind, cards)
+    _discard(state, seat, kind, cards)
+    if _too_many_stacks(state, seat):
+        return
+    if state.phase == "gift":
+        _take(state, events)
+    else:
+        _end_turn(state)
+
+
+def _too_many_stacks(state: BehindState, seat: int) -> bool:
+    return state.owned[seat].bit_count() > STACK_LIMIT
+
+
+def _discard(state: BehindState, seat: int, kind: int, cards: int) -> None:
+    """Cards of one kind go from a seat's stack to the discard pile."""
+    state.held[seat * KINDS + kind] -= cards
+    for _ in range(cards):
+        state.note(moved(EVERYBODY, kind, STACKS + seat, DISCARDS))
+    state.cards[DISCARDS] += [kind] * cards
+    state.compare(kind)
+
+
+# -- how turns and the game end ------------------------------------------------------------------------------------
+
+def _end_turn(state: BehindState) -> None:
+    """Used stacks stand upright again (rule 26), and it is the next player's turn."""
+    state.turn = state.actor = (state.turn + 1) % state.seats
+    state.phase = "reveal"
+    state.used = state.hit = state.change = state.frozen = 0
+
+
+def _lose_row(state: BehindState, events: Sink) -> None:
+    """The row is discarded, and the turn is over (rule 22)."""
+    row = state.cards[ROW]
+    events.tell(told.lost, state.turn, row)
+    for kind in row:
+        state.note(moved(EVERYBODY, kind, ROW, DISCARDS))
+    state.cards[DISCARDS] += row
+    row.clear()
+    _end_turn(state)
+
+
+def _renew_deck(state: BehindState, events: Sink) -> None:
+    """The last card was drawn: the discard pile is shuffled, with the End card, into a new deck (rule 23)."""
+    deck, discards = state.cards[DECK], state.cards[DISCARDS]
+    state.cards[DECK], state.cards[DISCARDS] = discards, deck
+    state.shuffle(discards)
+    state.note(MovedAll(DISCARDS, DECK))
+    events.tell(told.renewed)
+
+
+def _end_game(state: BehindState, events: Sink) -> None:
+    """The End card was revealed; the row belongs to nobody (rule 24)."""
+    state.actor = None
+    state.phase = "over"
+    events.tell(told.ended, state)
+
+
+_BY_VERB: Final[dict[str, Callable[[BehindState, Move, Sink], None]]] = {
+    "reveal": _reveal,
+    "use": _use,
+    "judge": _use,
+    "destroy": _destroy,
+    "swap": _swap,
+    "collect": _collect,
+    "discard": _discard_stack,
+}

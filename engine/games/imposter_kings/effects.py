@@ -1,0 +1,324 @@
+"""What the characters' abilities do once nobody has stopped them, step by step (rules 15 to 30)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from engine.core.events import EVERYBODY, Sink
+from engine.core.knowledge import Looked, Proved, moved
+from engine.core.moves import Move
+from engine.games.imposter_kings import told, words
+from engine.games.imposter_kings.cards import (
+    COPIES,
+    EXECUTIONER,
+    FOOL,
+    HERALD,
+    INQUISITOR,
+    JUDGE,
+    KINDS,
+    MYSTIC,
+    PRINCESS,
+    QUEEN,
+    SENTRY,
+    SOLDIER,
+    SOLDIER_DISGRACES,
+    SPY,
+    WARDEN,
+    of_value,
+)
+from engine.games.imposter_kings.rounds import ask_secretly, end_turn, seal
+from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.transfers import (
+    disgrace,
+    disgrace_throne,
+    take_from_court,
+    transfer,
+    transfer_openly,
+)
+from engine.games.imposter_kings.zones import (
+    ACCUSED,
+    BOOSTED,
+    CONDEMNED,
+    COURT,
+    DECK,
+    DISGRACED,
+    FACE_UP,
+    HAND,
+    OPEN,
+    SUCCESSOR,
+)
+
+# -- Queen (rule 15) -----------------------------------------------------------------------------------------------
+
+def _queen(state: ImposterState, events: Sink) -> None:
+    """Disgraces every other card in Court."""
+    for index in range(len(state.marks) - 1):
+        if state.marks[index] != DISGRACED:
+            disgrace(state, index, events)
+    end_turn(state)
+
+
+# -- Princess (rule 16) --------------------------------------------------------------------------------------------
+
+def _princess(state: ImposterState, _events: Sink) -> None:
+    """Both players choose a hand card in secret."""
+    ask_secretly(state, (state.turn, state.target[0]), "swap")
+
+
+def swap(state: ImposterState, move: Move, events: Sink) -> None:
+    """Once both have chosen, the cards change hands."""
+    choices = seal(state, move)
+    if not choices:
+        return
+    one, other = state.turn, state.target[0]
+    given, taken = choices[one].card, choices[other].card
+    both = 1 << one | 1 << other
+    # By way of the middle: nobody shall think that the card just received might be the one given back.
+    transfer(state, given, HAND[one], DECK, both)
+    transfer(state, taken, HAND[other], HAND[one], both)
+    transfer(state, given, DECK, HAND[other], both)
+    events.tell(told.swapped, one, other, given, taken)
+    end_turn(state)
+
+
+# -- Sentry (rule 17) ----------------------------------------------------------------------------------------------
+
+def _sentry(state: ImposterState, events: Sink) -> None:
+    """Is disgraced; then a hand card is chosen for the exchange."""
+    disgrace_throne(state, events)
+    state.actor = state.turn
+    state.phase = "sentry"
+
+
+def exchange_in_court(state: ImposterState, move: Move, events: Sink) -> None:
+    """The hand card takes the place of the Court card, face up."""
+    seat, index, kind = state.turn, state.target[0], move.card
+    old = state.court[index]
+    state.hand(seat).remove(kind)
+    state.hand(seat).append(old)
+    state.court[index] = kind
+    state.marks[index] = FACE_UP
+    everybody = state.zones.everybody
+    state.note(moved(everybody, kind, HAND[seat], COURT))
+    state.note(moved(everybody, old, COURT, HAND[seat]))
+    state.reveals += 1
+    events.tell(told.exchanged, seat, kind, old)
+    end_turn(state)
+
+
+# -- Spy (rule 18) -------------------------------------------------------------------------------------------------
+
+def _spy(state: ImposterState, events: Sink) -> None:
+    """Is disgraced, and its owner looks at all Successors."""
+    disgrace_throne(state, events)
+    seat = state.turn
+    for each in state.others(seat):
+        for kind in state.cards[SUCCESSOR[each]]:
+            state.note(Looked(1 << seat, (kind,), SUCCESSOR[each]))
+            state.reveals += 1
+            events.tell(told.saw_successor, seat, each, kind)
+    state.actor = seat
+    state.phase = "spy"
+
+
+def force_to_replace(state: ImposterState, move: Move, events: Sink) -> None:
+    """That player must put another card in the Successor's place."""
+    state.target = [move.seat]
+    state.actor = move.seat
+    state.phase = "replace"
+    events.tell(told.forced, state.turn, move.seat)
+
+
+def replace_successor(state: ImposterState, move: Move, events: Sink) -> None:
+    """The new Successor lies down before the old one comes to hand: it is another card."""
+    seat, kind = state.decider(), move.card
+    old = state.cards[SUCCESSOR[seat]][0]
+    transfer(state, kind, HAND[seat], DECK, 1 << seat)
+    transfer(state, old, SUCCESSOR[seat], HAND[seat], 1 << seat)
+    transfer(state, kind, DECK, SUCCESSOR[seat], 1 << seat)
+    events.tell(told.successor_replaced, seat, kind, old)
+    end_turn(state)
+
+
+# -- Mystic (rule 20) ----------------------------------------------------------------------------------------------
+
+def _mystic(state: ImposterState, events: Sink) -> None:
+    """Is disgraced, and all cards of the number said lose their text."""
+    disgrace_throne(state, events)
+    state.muted |= 1 << state.target[0]
+    end_turn(state)
+
+
+# -- Warden (rule 21) ----------------------------------------------------------------------------------------------
+
+def _warden(state: ImposterState, events: Sink) -> None:
+    """The hand card laid down for it becomes the Accused, and the Accused comes to hand."""
+    seat, kind, accused = state.turn, state.cards[DECK][0], state.cards[ACCUSED][0]
+    transfer_openly(state, accused, ACCUSED, HAND[seat])
+    transfer_openly(state, kind, DECK, ACCUSED)
+    events.tell(told.accused_swapped, seat, kind, accused)
+    end_turn(state)
+
+
+# -- Herald (rule 23) ----------------------------------------------------------------------------------------------
+
+def _herald(state: ImposterState, events: Sink) -> None:
+    """The Successor comes to hand."""
+    seat = state.turn
+    kind = state.cards[SUCCESSOR[seat]][0]
+    transfer(state, kind, SUCCESSOR[seat], HAND[seat], 1 << seat)
+    events.tell(told.recalled, seat, kind)
+    state.actor = seat
+    state.phase = "heir"
+
+
+def choose_heir(state: ImposterState, move: Move, events: Sink) -> None:
+    """A new Successor, perhaps the same one; then another card may be played."""
+    seat, kind = state.turn, move.card
+    transfer(state, kind, HAND[seat], SUCCESSOR[seat], 1 << seat)
+    state.immune = 0
+    events.tell(told.successor_chosen, seat, kind)
+    if state.hand(seat):
+        state.phase = "herald"
+    else:
+        end_turn(state)
+
+
+# -- Judge (rule 24) -----------------------------------------------------------------------------------------------
+
+def _judge(state: ImposterState, events: Sink) -> None:
+    """The guess is answered; if it is right, a hand card may go into the Antechamber."""
+    seat, kind = state.target
+    right = kind in state.hand(seat)
+    _prove(state, kind, (seat,), right)
+    events.tell(told.answered, state.turn, words.RIGHT if right else words.WRONG)
+    if right and state.hand(state.turn):
+        state.actor = state.turn
+        state.phase = "judge"
+    else:
+        end_turn(state)
+
+
+def prepare(state: ImposterState, move: Move, events: Sink) -> None:
+    """A hand card goes into the player's own Antechamber."""
+    _summon(state, state.turn, move.card, events)
+    end_turn(state)
+
+
+# -- Soldier (rule 25) ---------------------------------------------------------------------------------------------
+
+def _soldier(state: ImposterState, events: Sink) -> None:
+    """Does any opponent hold the card named? Then the Soldier counts more, and cards may be disgraced."""
+    kind = state.target[0]
+    opponents = state.opponents(state.turn)
+    held = any(kind in state.hand(seat) for seat in opponents)
+    _prove(state, kind, opponents, held)
+    events.tell(told.answered, state.turn, words.SOMEBODY_HOLDS if held else words.NOBODY_HOLDS)
+    if not held:
+        end_turn(state)
+        return
+    state.marks[-1] = BOOSTED
+    state.left = SOLDIER_DISGRACES
+    state.actor = state.turn
+    state.phase = "soldier"
+
+
+def disgrace_another(state: ImposterState, move: Move, events: Sink) -> None:
+    """Up to three cards of the Court are disgraced, one at a time."""
+    disgrace(state, move.place, events)
+    state.left -= 1
+    if not state.left or all(mark == DISGRACED for mark in state.marks):
+        end_turn(state)
+
+
+# -- Inquisitor (rule 26) ------------------------------------------------------------------------------------------
+
+def _inquisitor(state: ImposterState, events: Sink) -> None:
+    """Every other player who holds the card named puts a copy into their Antechamber."""
+    kind = state.target[0]
+    asked = state.with_cards(state.others(state.turn))
+    if not any(kind in state.hand(seat) for seat in asked):
+        events.tell(told.answered, state.turn, words.NOBODY_ELSE_HOLDS)
+    for seat in asked:
+        if kind in state.hand(seat):
+            _summon(state, seat, kind, events)
+        else:
+            _prove(state, kind, (seat,), False)
+    end_turn(state)
+
+
+def _summon(state: ImposterState, seat: int, kind: int, events: Sink) -> None:
+    """A hand card goes into its owner's Antechamber."""
+    transfer_openly(state, kind, HAND[seat], OPEN[seat])
+    events.tell(told.summoned, seat, kind)
+
+
+# -- Executioner (rule 27) -----------------------------------------------------------------------------------------
+
+def _executioner(state: ImposterState, _events: Sink) -> None:
+    """Everyone with cards condemns one in secret, if they can."""
+    ask_secretly(state, state.with_cards(state.in_order_from(state.turn)), "condemn")
+
+
+def condemn(state: ImposterState, move: Move, events: Sink) -> None:
+    """Once all have chosen, the cards are Condemned, and it becomes known who had none."""
+    choices = seal(state, move)
+    if not choices:
+        return
+    kinds = tuple(kind for kind in of_value(state.target[0]) if COPIES[state.seats][kind])
+    certain = _certainly_among(state, kinds, sum(choice.verb == "condemn" for choice in choices.values()))
+    for seat, choice in choices.items():
+        if choice.verb == "none":
+            state.note(Proved(EVERYBODY, kinds, (HAND[seat],), 0, 0))
+            events.tell(told.spared, seat)
+            continue
+        _condemn_one_of(state, kinds, choice.card, seat)
+        events.tell(told.condemned, seat, choice.card)
+    state.buried += certain
+    end_turn(state)
+
+
+def _certainly_among(state: ImposterState, kinds: tuple[int, ...], number: int) -> list[int]:
+    """The cards that must be among this number of Condemned ones of these kinds, as far as everyone can tell."""
+    hidden = {kind: state.out_of_sight(kind) for kind in kinds}
+    others = sum(hidden.values())
+    return [kind for kind in kinds for _ in range(number - (others - hidden[kind]))]
+
+
+def _condemn_one_of(state: ImposterState, kinds: tuple[int, ...], kind: int, seat: int) -> None:
+    """A card goes face down before its owner; everyone knows that it is one of these kinds."""
+    if len(kinds) == 1:
+        transfer_openly(state, kind, HAND[seat], CONDEMNED[seat])
+        return
+    others = tuple(each for each in range(KINDS) if each not in kinds)
+    transfer(state, kind, HAND[seat], DECK, 1 << seat)
+    state.note(Proved(EVERYBODY, others, (DECK,), 0, 0))
+    transfer(state, kind, DECK, CONDEMNED[seat], 1 << seat)
+
+
+# -- Fool (rule 30) ------------------------------------------------------------------------------------------------
+
+def _fool(state: ImposterState, events: Sink) -> None:
+    """Takes another face-up card from the Court."""
+    seat = state.turn
+    kind = take_from_court(state, state.target[0], HAND[seat])
+    events.tell(told.took_from_court, seat, kind)
+    end_turn(state)
+
+
+# -- what everyone learns ------------------------------------------------------------------------------------------
+
+def _prove(state: ImposterState, kind: int, seats: Sequence[int], held: bool) -> None:
+    """Everyone learns whether any of these seats holds a card of that kind (rule 13)."""
+    most = COPIES[state.seats][kind] if held else 0
+    state.note(Proved(EVERYBODY, (kind,), tuple(HAND[seat] for seat in seats), int(held), most))
+    state.reveals += 1
+
+
+EFFECTS: Final[dict[int, Callable[[ImposterState, Sink], None]]] = {
+    QUEEN: _queen, PRINCESS: _princess, SENTRY: _sentry, SPY: _spy, MYSTIC: _mystic, WARDEN: _warden,
+    HERALD: _herald, JUDGE: _judge, SOLDIER: _soldier, INQUISITOR: _inquisitor, EXECUTIONER: _executioner,
+    FOOL: _fool,
+}
+"""By kind: what the ability at work does first."""

@@ -1,0 +1,61 @@
+"""Which guesses can come to nothing only, as far as the asking seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, of_value
+from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
+
+
+def is_idle(move: Move, observation: Observation[ImposterState]) -> bool:
+    """Whether a card is named that none of those asked can hold, or a number said that touches no card."""
+    if move.verb == "name":
+        return not any(can_hold(observation, seat, move.card) for seat in those_asked(observation))
+    if move.verb != "number":
+        return False
+    if observation.seen.played == MYSTIC:
+        return not can_mute(observation, move.number)
+    return not any(can_condemn(observation, seat, move.number) for seat in those_asked(observation))
+
+
+def those_asked(observation: Observation[ImposterState]) -> Sequence[int]:
+    """Whose hands a named card, or one of an Executioner's number, is looked for in."""
+    seen = observation.seen
+    if seen.phase == "guess":
+        return seen.target[:1]
+    if seen.played == INQUISITOR:
+        return seen.others(observation.seat)
+    if seen.played == EXECUTIONER:
+        return seen.in_order_from(observation.seat)
+    return seen.opponents(observation.seat)
+
+
+def can_hold(observation: Observation[ImposterState], seat: int, kind: int) -> bool:
+    """Whether a card of that kind may be in that hand."""
+    return may_lie(observation, kind, (HAND[seat],))
+
+
+def can_condemn(observation: Observation[ImposterState], seat: int, number: int) -> bool:
+    """Whether a card of that base value may be in that hand (rule 27)."""
+    return any(can_hold(observation, seat, kind) for kind in of_value(number))
+
+
+def can_mute(observation: Observation[ImposterState], number: int) -> bool:
+    """Whether a Mystic's number may touch a card that can still be played, or lies face up in Court (rule 20)."""
+    seen = observation.seen
+    kinds = of_value(number)
+    if any(map(seen.is_muted, kinds)):
+        return False
+    in_court = any(seen.court[index] in kinds and seen.face_up(index) for index in range(len(seen.court) - 1))
+    playing = seen.in_order_from(observation.seat)
+    places = [ACCUSED, *(zones[seat] for zones in (HAND, SUCCESSOR, OPEN) for seat in playing)]
+    return in_court or any(may_lie(observation, kind, places) for kind in kinds)
+
+
+def may_lie(observation: Observation[ImposterState], kind: int, places: Iterable[int]) -> bool:
+    """Whether a copy of that kind may be in one of these places, as far as the seat knows."""
+    return any(not set(zones).isdisjoint(places) for zones in observation.knowledge.may_be(kind))

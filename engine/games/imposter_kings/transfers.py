@@ -1,0 +1,78 @@
+"""How cards change places: from zone to zone, onto the Throne and out of Court."""
+
+from __future__ import annotations
+
+from engine.core.events import Sink
+from engine.core.knowledge import MovedAll, moved
+from engine.games.imposter_kings import told
+from engine.games.imposter_kings.state import ImposterState
+from engine.games.imposter_kings.zones import CONDEMNED, COURT, DECK, DISGRACED, FACE_UP
+
+
+def transfer(state: ImposterState, kind: int, source: int, target: int, seers: int) -> None:
+    """A card goes from zone to zone; the viewers in the mask see it, and some of them may learn something."""
+    state.carry(kind, source, target, seers)
+    if seers & ~state.zones.sighted[source]:
+        state.reveals += 1
+
+
+def transfer_openly(state: ImposterState, kind: int, source: int, target: int) -> None:
+    """A card goes from zone to zone for everyone to see."""
+    transfer(state, kind, source, target, state.zones.everybody)
+
+
+def pour(state: ImposterState, source: int, target: int) -> None:
+    """All cards of a zone go to another one."""
+    if state.cards[source]:
+        state.cards[target] += state.cards[source]
+        state.cards[source] = []
+        state.note(MovedAll(source, target))
+
+
+def draw(state: ImposterState, target: int, seers: int) -> None:
+    """The top card of the deck goes to a zone, seen by the viewers in the mask."""
+    kind = state.cards[DECK].pop()
+    state.cards[target].append(kind)
+    state.note(moved(seers, kind, DECK, target))
+
+
+# -- the Court -----------------------------------------------------------------------------------------------------
+
+def put_on_throne(state: ImposterState, kind: int, source: int, events: Sink) -> None:
+    """A card comes into Court as its Throne (rule 7)."""
+    transfer_openly(state, kind, source, COURT)
+    state.marks.append(FACE_UP)
+    events.tell(told.played, state, kind, source)
+
+
+def disgrace(state: ImposterState, index: int, events: Sink) -> None:
+    """Turn a card of the Court face down (rule 3)."""
+    state.marks[index] = DISGRACED
+    events.tell(told.disgraced, state, index)
+
+
+def disgrace_throne(state: ImposterState, events: Sink) -> None:
+    """Turn the card on the Throne face down."""
+    disgrace(state, len(state.marks) - 1, events)
+
+
+def take_from_court(state: ImposterState, index: int, target: int) -> int:
+    """A card leaves the Court from that place; its kind."""
+    kind = state.cards[COURT].pop(index)
+    state.marks.pop(index)
+    state.cards[target].append(kind)
+    state.note(moved(state.zones.everybody, kind, COURT, target))
+    return kind
+
+
+# -- Condemned cards that everyone has seen ------------------------------------------------------------------------
+
+def condemn_openly(state: ImposterState, kind: int, source: int, seat: int) -> None:
+    """A card becomes Condemned before a seat for everyone to see."""
+    state.buried.append(kind)
+    transfer_openly(state, kind, source, CONDEMNED[seat])
+
+
+def condemn_throne(state: ImposterState, seat: int) -> None:
+    """The card on the Throne becomes Condemned before a seat."""
+    state.buried.append(take_from_court(state, len(state.marks) - 1, CONDEMNED[seat]))

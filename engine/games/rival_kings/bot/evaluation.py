@@ -1,0 +1,146 @@
+"""How good a position of Rival Kings is for each seat: what it has, and what it will still do in this cycle."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from engine.core.moves import Move
+from engine.games.rival_kings import conflicts
+from engine.games.rival_kings.bot.gains import Gains
+from engine.games.rival_kings.cards import ACTION_MASKS, ROBS, rank_of
+from engine.games.rival_kings.scoring import winners
+from engine.games.rival_kings.state import NOBODY, RivalState
+from engine.games.rival_kings.zones import DECK, HANDS, NEUTRAL, PLAYED
+
+_SPREAD_LAST: Final = 1.0
+_SPREAD_FIRST: Final = 6.0
+"""How far from safe a lead is at the end of a game and at its start, in points."""
+_RIVALS_TURN: Final = 0.8
+"""The share that counts of what a rival can do in this cycle."""
+_READY: Final = 0.9
+"""The share that counts of an ability still to be used in this cycle: less than all, so that it is used."""
+
+
+def chance_to_win(state: RivalState, seat: int) -> float:
+    """A seat's chance to win, from 0 to 1."""
+    if state.actor is None:
+        best = winners(state)
+        return 1 / len(best) if seat in best else 0.0
+    gains = Gains(state)
+    spread = _SPREAD_LAST + (_SPREAD_FIRST - _SPREAD_LAST) * gains.left
+    expected = [state.totals[each] + standing(gains, each)
+                + cycle(gains, each) * (1.0 if each == seat else _RIVALS_TURN) for each in range(state.seats)]
+    highest = max(expected)
+    shares = [exp((each - highest) / spread) for each in expected]
+    return shares[seat] / sum(shares)
+
+
+def standing(gains: Gains, seat: int) -> float:
+    """What a seat has: cards and the hope in them, coins, markers, and its active subject."""
+    state = gains.state
+    return (gains.cards(state.subjects(seat), state.buildings(seat)) + gains.purse(state.coins(seat))
+            - gains.marker * state.markers[seat] + gains.ahead(seat, state.active(seat)))
+
+
+# -- the cycle under way -----------------------------------------------------------------------------------------------
+
+def cycle(gains: Gains, seat: int) -> float:
+    """What a seat will still do in this cycle, including its ability."""
+    state = gains.state
+    if state.sealed is not None and not state.sealed.choices:
+        return 0.0      # nobody has begun it: the end of the last turn must not look better for what follows it
+    ready = 0.0 if state.used >> seat & 1 or state.finished >> seat & 1 else _READY * gains.now(seat)
+    if state.phase == "choose":
+        return ready + _hand(gains, seat)
+    if not state.cards[PLAYED[seat]] or state.finished >> seat & 1:
+        return 0.0
+    if seat == state.turn:
+        return ready + _rest_of_turn(gains, seat)
+    return ready + _coming_turn(gains, seat)
+
+
+def _rest_of_turn(gains: Gains, seat: int) -> float:
+    state = gains.state
+    stolen = sum(gains.action(seat, state.uncovered(victim))
+                 for victim in range(state.seats) if state.victims >> victim & 1)
+    if state.tied >> seat & 1 and state.left < 2:
+        own = gains.actions(seat, 0, state.pending[::-1]) + gains.action(seat, state.open)
+    else:
+        own = gains.actions(seat, state.open, state.pending[::-1])
+    return stolen + own
+
+
+def _coming_turn(gains: Gains, seat: int) -> float:
+    state = gains.state
+    tied = _is_tied(state, seat)
+    mask = state.uncovered(seat)
+    robbers = 0 if state.turn != NOBODY else sum(
+        1 for robber in range(state.seats)
+        if ROBS.get(state.rank(robber)) == state.rank(seat) and not _is_tied(state, robber))
+    gained = gains.action(seat, mask) if tied else gains.actions(seat, mask)
+    gained -= min(gained, robbers * gains.action(seat, mask))
+    if not tied:
+        gained += sum(gains.action(seat, ACTION_MASKS[state.character(victim)]) for victim in range(state.seats)
+                      if ROBS.get(state.rank(seat)) == state.rank(victim))
+    if state.turn == NOBODY:
+        gained -= gains.marker * _coming_markers(state, seat)
+    return gained
+
+
+def _is_tied(state: RivalState, seat: int) -> bool:
+    """Whether another seat has a character of the same rank; conflicts may not be settled yet."""
+    ranks = [state.rank(other) for other in range(state.seats)]
+    return ranks.count(ranks[seat]) > 1
+
+
+def _coming_markers(state: RivalState, seat: int) -> int:
+    """The conflict markers that a seat will take, while conflicts are not settled yet."""
+    if state.phase == "conflict":
+        return sum(1 for conflict in state.conflicts if conflicts.parties(conflict)[1] == seat)
+    rank = state.rank(seat)
+    others = [state.rank(other) for other in range(state.seats) if other != seat]
+    others += [rank_of(kind) for kind in state.cards[NEUTRAL]]
+    return sum(1 for other in others if other == rank or ROBS.get(other) == rank)
+
+
+# -- the choice of a character -----------------------------------------------------------------------------------------
+
+def _hand(gains: Gains, seat: int) -> float:
+    """What the character that a seat has chosen will gain, or on average one of those in its hand."""
+    state = gains.state
+    made = state.sealed.choices.get(seat) if state.sealed is not None else None
+    held = [made.card] if isinstance(made, Move) else state.cards[HANDS[seat]]
+    return sum(_character(gains, seat, kind) for kind in held) / max(1, len(held))
+
+
+def _character(gains: Gains, seat: int, kind: int) -> float:
+    """What a character will gain against any characters that the others may play."""
+    state, mask = gains.state, ACTION_MASKS[kind]
+    rank, alone, safe, stolen, hits = rank_of(kind), 1.0, 1.0, 0.0, 0.0
+    for other in range(state.seats):
+        held = state.cards[HANDS[other]]
+        if other == seat or not held:
+            continue
+        chance = 1 / len(held)
+        for theirs in held:
+            if rank_of(theirs) == rank:
+                alone -= alone * chance
+                hits += chance
+            elif ROBS.get(rank_of(theirs)) == rank:
+                safe -= safe * chance
+                hits += chance
+            elif ROBS.get(rank) == rank_of(theirs):
+                stolen += chance * gains.action(seat, ACTION_MASKS[theirs])
+    if state.seats == 2:
+        hits += _neutral_hits(state, rank)
+    single = gains.action(seat, mask)
+    full = max(single, gains.actions(seat, mask) - (1 - safe) * single)
+    return alone * (full + stolen) + (1 - alone) * single - gains.marker * hits
+
+
+def _neutral_hits(state: RivalState, rank: int) -> float:
+    """The chance that the neutral character brings a rank a marker."""
+    deck = state.cards[DECK]
+    hits = sum(1 for kind in deck if rank_of(kind) == rank or ROBS.get(rank_of(kind)) == rank)
+    return hits / max(1, len(deck))

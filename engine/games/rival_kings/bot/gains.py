@@ -1,0 +1,159 @@
+"""What cards, coins, subjects and actions of Rival Kings gain a seat, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+from engine.games.rival_kings import coins
+from engine.games.rival_kings.cards import (
+    BISHOP,
+    BLACKSMITH,
+    BUY,
+    CARDS_IN_PILE,
+    CARPENTER,
+    COURT_LADY,
+    EXTRA_OF,
+    FARMER,
+    GARDENER,
+    GIVE,
+    HERBALIST,
+    INNKEEPER,
+    JAILER,
+    MARKET_WOMAN,
+    MINER,
+    MONEY,
+    PILES,
+    RECRUIT,
+    SAILOR,
+    SCHOLAR,
+    SETTLE,
+    SUBJECTS,
+    TROUBADOUR,
+    VALUES,
+    VINTNER,
+    WATCHMAN,
+)
+from engine.games.rival_kings.scoring import score_of
+from engine.games.rival_kings.state import RivalState
+from engine.games.rival_kings.zones import TOP, UNDER
+
+_COIN_LAST: Final = 0.33
+_COIN_FIRST: Final = 0.75
+"""What a coin is worth in points at the end of a game, and at its start while it can still be spent."""
+_SPENT_AHEAD: Final = 10.0
+"""How many coins can still be spent at the start of a game, as far as one can tell; any above only score."""
+_MARKER_LAST: Final = 2.0
+_MARKER_FIRST: Final = 1.6
+"""What a conflict marker costs in points at the end of a game and at its start."""
+_HOPE: Final = 0.4
+"""The share of the value of a card without its partner that may still be scored, at the start of a game."""
+_USES_AHEAD: Final = 2.0
+"""How often an active subject will be used at the start of a game, as far as one can tell."""
+_SUCCEEDED: Final = (BISHOP, INNKEEPER, VINTNER)
+"""These bring a subject, which then is the active one, and so are used only once."""
+_PASSED_ON: Final = 1.3
+"""A marker that is passed on costs another player what it cost before: that is worth more than returning it."""
+_ABILITY: Final = {GARDENER: 0.5, WATCHMAN: 0.6, COURT_LADY: 0.8, BISHOP: 0.7, TROUBADOUR: 0.8, SAILOR: 0.4,
+                   CARPENTER: 1.0, MARKET_WOMAN: 1.2, INNKEEPER: 0.8, VINTNER: 1.2, MINER: 1.2, FARMER: 0.4}
+"""What these abilities bring on average, in points."""
+
+
+class Gains:
+    """What things are worth in one position, in points: it depends on how much of the game is `left`, from 0 to 1."""
+
+    def __init__(self, state: RivalState) -> None:
+        self.state = state
+        heights = [len(state.cards[UNDER + pile]) + len(state.cards[TOP + pile]) for pile in range(PILES)]
+        self.left = (min(heights) + sum(heights) / PILES) / (2 * CARDS_IN_PILE)
+        self.coin = _COIN_LAST + (_COIN_FIRST - _COIN_LAST) * self.left
+        self.marker = _MARKER_LAST + (_MARKER_FIRST - _MARKER_LAST) * self.left
+        self._shown = [top[0] for top in state.cards[TOP:TOP + PILES] if top]
+        self._richest = max(coins.value(state.money, pile) for pile in range(PILES)) or 2
+
+    # -- possessions -----------------------------------------------------------------------------------------------
+
+    def purse(self, own: int) -> float:
+        """What coins of that sum are worth."""
+        return _COIN_LAST * own + (self.coin - _COIN_LAST) * min(own, _SPENT_AHEAD * self.left)
+
+    def cards(self, subjects: Sequence[int], buildings: Sequence[int]) -> float:
+        """What cards score, and what one may hope for from those without partners."""
+        points, hope = _points_and_hope(tuple(sorted(subjects)), tuple(sorted(buildings)))
+        return points + _HOPE * self.left * hope
+
+    def ahead(self, seat: int, subject: int) -> float:
+        """What a subject will bring a seat in later cycles as the active one."""
+        uses = min(_USES_AHEAD * self.left, 1.0) if subject in _SUCCEEDED else _USES_AHEAD * self.left
+        return uses * self._ability(seat, subject)
+
+    def now(self, seat: int) -> float:
+        """What the active subject of a seat brings in this cycle."""
+        subject = self.state.active(seat)
+        if subject in EXTRA_OF:
+            return self._best(seat, EXTRA_OF[subject], self.state.coins(seat))[0]
+        return self._ability(seat, subject)
+
+    def _ability(self, seat: int, subject: int) -> float:
+        """What a subject brings a seat when it is used, on average where that depends on what lies on the table."""
+        state = self.state
+        if subject in (JAILER, SCHOLAR):
+            due = state.markers[seat] if subject == JAILER else len(state.buildings(seat))
+            return self.coin * min(due, coins.value(state.supply))
+        if subject == HERBALIST:
+            return self.marker if state.markers[seat] else 0.0
+        if subject == BLACKSMITH:
+            return self.coin
+        return _ABILITY.get(subject, 0.0)
+
+    # -- actions ---------------------------------------------------------------------------------------------------
+
+    def actions(self, seat: int, mask: int, first: Iterable[int] = ()) -> float:
+        """What a seat gains by doing these actions: the `first` ones at once, then those in a mask from the left."""
+        own, gained = self.state.coins(seat), 0.0
+        for action in (*first, *(action for action in range(BUY + 1) if mask >> action & 1)):
+            gain, earned = self._best(seat, action, own)
+            gained += gain
+            own += earned
+        return gained
+
+    def action(self, seat: int, mask: int) -> float:
+        """The most that a seat can gain by one of the actions in a mask."""
+        own = self.state.coins(seat)
+        return max((self._best(seat, action, own)[0] for action in range(BUY + 1) if mask >> action & 1), default=0.0)
+
+    def _best(self, seat: int, action: int, own: int) -> tuple[float, int]:
+        """What an action gains a seat whose coins have that sum, and by how much the sum changes."""
+        if action in (SETTLE, GIVE):
+            gain = self.marker * (1.0 if action == SETTLE else _PASSED_ON)
+            return (gain, 0) if self.state.markers[seat] else (0.0, 0)
+        if action == MONEY:
+            return self.purse(own + self._richest) - self.purse(own), self._richest
+        best, price = 0.0, 0
+        for kind in self._shown:
+            if (kind < SUBJECTS) == (action == RECRUIT) and VALUES[kind] <= own:
+                gain = self.card(seat, kind, own)
+                if gain > best:
+                    best, price = gain, VALUES[kind]
+        return best, -price
+
+    def card(self, seat: int, kind: int, own: int) -> float:
+        """What a seat whose coins have that sum gains by buying a card; a subject takes the active one's place."""
+        state = self.state
+        subjects, buildings = state.subjects(seat), state.buildings(seat)
+        cost = self.purse(own) - self.purse(own - VALUES[kind])
+        before = self.cards(subjects, buildings)
+        if kind >= SUBJECTS:
+            return self.cards(subjects, [*buildings, kind]) - before - cost
+        place = self.ahead(seat, kind) - self.ahead(seat, state.active(seat))
+        return self.cards([*subjects, kind], buildings) - before - cost + place
+
+
+@cache
+def _points_and_hope(subjects: tuple[int, ...], buildings: tuple[int, ...]) -> tuple[int, float]:
+    """What cards score, and the sum of the values of those without their partners, counted once per kind."""
+    parts = score_of(subjects, buildings, 0, 0)
+    lonely = ({kind for kind in subjects if kind + SUBJECTS not in buildings}
+              | {kind for kind in buildings if kind - SUBJECTS not in subjects})
+    return parts.perfect + parts.colours + parts.singles, float(sum(VALUES[kind] for kind in lonely))

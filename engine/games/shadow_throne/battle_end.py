@@ -1,0 +1,112 @@
+"""The end of a battle in Shadow Throne: what it brings, which cards are kept, and the end of the game."""
+
+from __future__ import annotations
+
+from engine.core.events import EVERYBODY, Sink
+from engine.core.knowledge import MovedAll, moved
+from engine.games.shadow_throne import told
+from engine.games.shadow_throne.asking import ask_in_turn
+from engine.games.shadow_throne.cards import CONSOLATION, REBELS, WAVES
+from engine.games.shadow_throne.scoring import strongest
+from engine.games.shadow_throne.state import DEAD, STAYS, UNPAID, ShadowState
+from engine.games.shadow_throne.zones import DECK, HANDS, SAVED, battle_zone
+
+# -- what a battle brings ------------------------------------------------------------------------------------------
+
+def pay_out(state: ShadowState, events: Sink) -> None:
+    """Influence for the characters of the winning factions, consolation for the others (rule 24)."""
+    winning = strongest(state.track)
+    events.tell(told.battle_won, state, winning)
+    for seat in range(state.seats):
+        granting: list[int] = []
+        consoling: list[int] = []
+        for number in state.played_by(seat):
+            if not state.status[number] & UNPAID:
+                (granting if state.faction(number) in winning else consoling).append(number)
+        _grant(state, seat, granting, events)
+        _console(state, seat, consoling, events)
+
+
+def _grant(state: ShadowState, seat: int, granting: list[int], events: Sink) -> None:
+    influence = sum(map(state.influence_of, granting))
+    state.influence[seat] += influence
+    if influence:
+        events.tell(told.influence_gained, state, seat, influence, granting)
+
+
+def _console(state: ShadowState, seat: int, consoling: list[int], events: Sink) -> None:
+    gold = sum(CONSOLATION[state.who[number]] for number in consoling)
+    state.gold[seat] += gold
+    if gold:
+        events.tell(told.consoled, state, seat, gold, consoling)
+
+
+def end_game(state: ShadowState, events: Sink) -> None:
+    """Nobody is asked any more (rule 25)."""
+    state.actor = None
+    state.phase = "over"
+    events.tell(told.game_over, state)
+
+
+# -- towards the next battle ---------------------------------------------------------------------------------------
+
+def ask_to_keep(state: ShadowState, events: Sink) -> bool:
+    """Ask everybody with a choice which card to keep; a single card is kept without asking (rule 27).
+
+    Returns whether anybody is asked.
+    """
+    for seat in range(state.seats):
+        if len(state.hand(seat)) == 1:
+            _keep(state, seat, state.hand(seat)[0], events)
+    asked = [seat for seat in range(state.seats) if state.hand(seat)]
+    if asked:
+        state.phase = "keep"
+        ask_in_turn(state, WAVES + 1, asked)
+    return bool(asked)
+
+
+def keep(state: ShadowState, chosen: dict[int, int], events: Sink) -> None:
+    """Everybody keeps the chosen card (rule 27)."""
+    for seat, kind in chosen.items():
+        _keep(state, seat, kind, events)
+
+
+def _keep(state: ShadowState, seat: int, kind: int, events: Sink) -> None:
+    state.carry(kind, HANDS[seat], SAVED[seat], 1 << seat)
+    events.tell(told.kept, seat, kind)
+
+
+def clear_up(state: ShadowState, events: Sink) -> None:
+    """Everything goes into the deck, except saved cards and a Langman who stays (rules 18 and 28)."""
+    state.history += state.influence
+    rebels_won = REBELS in strongest(state.track)
+    staying = [number for number in range(len(state.who)) if not rebels_won and _stays(state, number)]
+    for number in staying:
+        events.tell(told.stays, state, number)
+    events.tell(told.cleared, state, staying)
+    _discard_hands(state)
+    _discard_characters(state, staying)
+
+
+def _stays(state: ShadowState, number: int) -> bool:
+    """Whether a character is a living Langman whose ability has worked in this battle (rule 18)."""
+    return bool(state.status[number] & STAYS) and not state.status[number] & DEAD
+
+
+def _discard_hands(state: ShadowState) -> None:
+    for seat in range(state.seats):
+        if state.hand(seat):
+            state.cards[DECK] += state.hand(seat)
+            state.hand(seat).clear()
+            state.note(MovedAll(HANDS[seat], DECK))
+
+
+def _discard_characters(state: ShadowState, staying: list[int]) -> None:
+    """Those that stay count from 0 again, with nothing done to them yet."""
+    for number, kind in enumerate(state.who):
+        if number not in staying:
+            state.cards[DECK].append(kind)
+            state.note(moved(EVERYBODY, kind, battle_zone(state.seats, state.owners[number]), DECK))
+    state.who = [state.who[number] for number in staying]
+    state.owners = [state.owners[number] for number in staying]
+    state.waves, state.status, state.tokens = [0] * len(staying), [0] * len(staying), [0] * len(staying)

@@ -1,0 +1,28 @@
+"""What bots know of Shadow Throne."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.base.evaluator import Evaluator
+from engine.core.moves import Move
+from engine.core.observe import Observation
+from engine.core.text import Text
+from engine.games.shadow_throne.bot import evaluation, naive, reasons
+from engine.games.shadow_throne.state import ShadowState
+
+
+class ShadowEvaluator(Evaluator[ShadowState]):
+    """Characters by how likely their faction is to win, gold by what it can pay for, and the lead over the others."""
+
+    def value(self, state: ShadowState, seat: int) -> float:
+        return evaluation.chance_to_win(state, seat)
+
+    def naive_value(self, state: ShadowState, seat: int) -> float:
+        return naive.points(state, seat)
+
+    def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
+        return reasons.reason(move, observation)
+
+
+EVALUATOR: Final = ShadowEvaluator()

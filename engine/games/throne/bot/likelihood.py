@@ -1,0 +1,75 @@
+"""How people play Throne: how often they lie, call a lie, and show a Joker."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.throne.cards import ACE, COPIES, JACK, JOKER, KING, QUEEN, TRUE_CLAIM
+from engine.games.throne.state import ThroneState
+from engine.games.throne.zones import DISCARDS, HAND, LAID, OPEN
+
+# -- answering -----------------------------------------------------------------------------------------------------
+
+_CALLING: Final = {JACK: 0.35, QUEEN: 0.35, KING: 0.5, ACE: 0.4}
+"""By claim: how often a rival who knows nothing about it calls it a lie."""
+_MORE_CALLING: Final = 0.15
+"""How much more often for every copy that the rival sees elsewhere."""
+_EVADING: Final = {JACK: 0.05, QUEEN: 0.1, KING: 0.4}
+"""By claim: how often those who have a Joker and do not call show it."""
+
+
+def calling(state: ThroneState, rival: int) -> float:
+    """How likely a rival is to call the claim under way a lie."""
+    if state.visible:
+        return float(not state.truthful())
+    if state.claim == KING and state.size(rival) == 1:
+        return 1.0
+    seen = _copies_seen(state, rival, state.claim)
+    if seen >= COPIES[state.claim]:
+        return 1.0
+    base = _CALLING[state.claim] / (1 if state.claim != ACE else max(1, state.rivals.bit_count() - 1))
+    return min(0.95, base + _MORE_CALLING * seen)
+
+
+def evading(state: ThroneState, rival: int) -> float:
+    """How likely a rival who does not call the claim under way is to show a Joker."""
+    return _EVADING[state.claim] if JOKER in state.cards[HAND[rival]] else 0.0
+
+
+def _copies_seen(state: ThroneState, seat: int, kind: int) -> int:
+    """How many copies of a kind a seat sees in its own hand, face up and among the discards."""
+    places = (HAND[seat], DISCARDS, *OPEN[:state.seats])
+    return sum(state.cards[place].count(kind) for place in places)
+
+
+# -- claiming ------------------------------------------------------------------------------------------------------
+
+_CLAIMED: Final = {JACK: 0.22, QUEEN: 0.2, KING: 0.36, ACE: 0.22}
+"""Of lies: how often each claim is made."""
+_LYING: Final = 0.3
+"""How often a player lies who could tell the truth."""
+_LYING_FROM_NEED: Final = 0.9
+"""How often a player lies who could only tell the truth as a Peasant."""
+_LAID_WITH_LIE: Final = (3.0, 3.0, 3.0, 3.0, 1.0, 1.0, 0.5, 0.5, 1.5)
+"""By kind: how readily a card is laid with a lie."""
+
+
+def likelihood(state: ThroneState, seat: int) -> float:
+    """How likely such a claim is in this world, as the seat sees it.
+
+    A card that lay face up is known; for any other, the claim is as likely as people are honest.
+    """
+    claimed = state.phase in ("answer", "ace") and state.turn != seat and not state.visible
+    return _claiming(state) if claimed else 1.0
+
+
+def _claiming(state: ThroneState) -> float:
+    """How likely the player whose turn it is, holding that hand, was to lay this very card with this claim."""
+    laid = state.cards[LAID][0]
+    hand = [*state.cards[HAND[state.turn]], laid]
+    truths = {kind for kind in hand if kind in _CLAIMED}
+    if TRUE_CLAIM[laid] == state.claim:
+        return (1.0 - _LYING) / (len(truths) * hand.count(laid))
+    share = _LYING if truths else _LYING_FROM_NEED
+    readiness = sum([_LAID_WITH_LIE[kind] for kind in hand])
+    return share * _CLAIMED[state.claim] * _LAID_WITH_LIE[laid] / readiness

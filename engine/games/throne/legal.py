@@ -1,0 +1,62 @@
+"""The legal moves of Throne, found fast; what forbids all others is in `rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.moves import Move
+from engine.games.throne import moves
+from engine.games.throne.cards import JOKER
+from engine.games.throne.state import ThroneState
+from engine.games.throne.zones import HAND, OPEN
+
+_ANSWERS: Final = (moves.ACCEPT, moves.LIAR)
+_PICK: Final = (moves.PICK,)
+_DEAL: Final = (moves.DEAL,)
+
+
+def legal_moves(state: ThroneState) -> Sequence[Move]:
+    """The moves that no rule forbids, put together from tuples made once."""
+    if state.actor is None:
+        return ()
+    phase = state.phase
+    if phase == "lay":
+        return _laying(state)
+    if phase == "ace":
+        return _ANSWERS
+    if phase == "answer":
+        return _answering(state)
+    if phase in ("peek", "unmask"):
+        return _PICK
+    return _DEAL if phase == "deal" else _picking(state)
+
+
+def sealed_choices(state: ThroneState, seat: int) -> Sequence[Move]:
+    """What a rival may have answered to an Ace (rule 11)."""
+    return _ANSWERS
+
+
+def _laying(state: ThroneState) -> Sequence[Move]:
+    rivals, seat = state.rivals, state.turn
+    found: list[Move] = []
+    for kind in sorted(set(state.cards[HAND[seat]])):
+        found += moves.aimed_at(moves.LAY[kind], rivals)
+    for kind in sorted(set(state.cards[OPEN[seat]])):
+        found += moves.aimed_at(moves.LAY_OPEN[kind], rivals)
+    return found
+
+
+def _answering(state: ThroneState) -> Sequence[Move]:
+    found: tuple[Move, ...] = _ANSWERS
+    if JOKER in state.cards[HAND[state.target]]:
+        found += (moves.JOKER_HIDDEN,)
+    if JOKER in state.cards[OPEN[state.target]]:
+        found += (moves.JOKER_OPEN,)
+    return found
+
+
+def _picking(state: ThroneState) -> Sequence[Move]:
+    victim = state.victim
+    hidden = _PICK if state.cards[HAND[victim]] else ()
+    return (*hidden, *[moves.PICK_OPEN[kind] for kind in sorted(set(state.cards[OPEN[victim]]))])

@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+"""Write what follows from the fields of every game's state below them: slots, the names of those on paper, and clone.
+
+The fields are declared once, with their types, in the class. Code that is written out costs nothing when the program
+starts, and a clone of assignments is as fast as one by hand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+MARK = "    # -- written by `make states` from the fields above "
+LINE = 120
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a state: `copied` element by element, or shared; `derived` from others, so that it stays unwritten."""
+
+    name: str
+    copied: bool
+    derived: bool
+
+
+def state_files(root: Path) -> list[Path]:
+    """The files of the games' states."""
+    return sorted((root / "engine" / "games").glob("*/state.py"))
+
+
+def fields_of(state: ast.ClassDef) -> Iterator[Field]:
+    """The fields that a class declares, in their order."""
+    for node in state.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is None:
+            type_ = ast.unparse(node.annotation)
+            derived = type_.startswith("Derived[")
+            yield Field(node.target.id, "list[" in type_, derived)
+
+
+def written(name: str, fields: list[Field]) -> str:
+    """The lines that follow from the fields of the state with that name."""
+    lines = [MARK + "-" * (LINE - len(MARK)), ""]
+    lines += _names("__slots__", sorted(field.name for field in fields))
+    lines += _names("FIELDS", [field.name for field in fields if not field.derived])
+    lines += ["", f"    def clone(self) -> {name}:", f"        other = object.__new__({name})",
+              "        self.copy_base(other)"]
+    lines += [f"        other.{field.name} = self.{field.name}{'[:]' * field.copied}" for field in fields]
+    lines += ["        return other", ""]
+    return "\n".join(lines)
+
+
+def _names(target: str, names: list[str]) -> list[str]:
+    """An assignment of a tuple of names, over as many lines as it needs."""
+    quoted = [f'"{name}"' for name in names]
+    lines, line = [], f"    {target} = ("
+    for number, each in enumerate(quoted):
+        end = (",)" if len(quoted) == 1 else ")") if number == len(quoted) - 1 else ","
+        if len(line) + len(each) + len(end) + 1 > LINE:
+            lines.append(line.rstrip())
+            line = " " * (len(target) + 8)
+        line += each + end + " "
+    return [*lines, line.rstrip()]
+
+
+def renewed(source: str) -> str:
+    """The source of a state with what follows from its fields written anew at the end of its class."""
+    (state,) = [node for node in ast.parse(source).body
+                if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "State" for base in node.bases)]
+    lines = source.splitlines()
+    end = state.end_lineno or len(lines)
+    start = next((number for number, line in enumerate(lines) if line.startswith(MARK)), end)
+    body = "\n".join(lines[:start]).rstrip()
+    after = "\n".join(lines[end:]).strip()
+    return f"{body}\n\n{written(state.name, list(fields_of(state)))}" + (f"\n\n{after}\n" if after else "")
+
+
+def main() -> int:
+    """Write the files anew, or with --check say which would change."""
+    parser = argparse.ArgumentParser(description="Write what follows from the fields of the games' states.")
+    parser.add_argument("--check", action="store_true", help="change nothing, fail if a file is out of date")
+    arguments = parser.parse_args()
+    stale = [path for path in state_files(ROOT) if renewed(path.read_text(encoding="utf-8")) != path.read_text("utf-8")]
+    for path in stale:
+        if arguments.check:
+            print(f"{path.relative_to(ROOT)}: out of date; make states writes it", file=sys.stderr)
+        else:
+            path.write_text(renewed(path.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    return bool(stale) and arguments.check
+
+
+if __name__ == "__main__":
+    sys.exit(main())

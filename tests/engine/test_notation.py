@@ -1,0 +1,114 @@
+"""Positions are one line of text: what is written can be read again, and what cannot be meant is refused."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import GAMES, load_game
+from engine.base.notation import notation, read
+from engine.core.errors import BadNotation, BadOption
+from tests.helpers.conformance import Setting, positions, settings_of
+from tests.helpers.duel import DUEL
+from tests.helpers.model import MODEL
+from tests.helpers.toy import CELLAR
+
+SETTINGS = [setting for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for setting in settings_of(game)]
+
+every_setting = pytest.mark.parametrize(
+    "setting", [pytest.param(setting, id=str(setting), marks=pytest.mark.xdist_group(setting.game.id))
+                for setting in SETTINGS])
+
+
+@every_setting
+def test_an_exact_position_is_read_as_the_very_same_state(setting: Setting) -> None:
+    for state in positions(setting):
+        again = read(setting.game, notation(setting.game, state, exact=True))
+        assert again.fingerprint() == state.fingerprint()
+
+
+@every_setting
+def test_a_position_that_was_read_goes_on_like_the_one_that_was_written(setting: Setting) -> None:
+    for state in positions(setting):
+        again = read(setting.game, notation(setting.game, state, exact=True))
+        assert again.legal_moves() == state.legal_moves()
+        if state.actor is not None:
+            move = state.legal_moves()[0]
+            after = state.clone()
+            after.apply(move)
+            again.apply(move)
+            assert again.fingerprint() == after.fingerprint()
+
+
+def test_in_a_typed_position_all_know_what_lies_open_and_what_is_theirs_and_no_more() -> None:
+    state = read(CELLAR, "cellar 3: 1 turn; shown wine; hand.1 ale; hand.2 ale cider; hand.3 mead; rest deck")
+    seen = state.observation(0)
+    assert (seen.zones["shown"], seen.zones["hand.1"], seen.zones["hand.2"]) == ((3,), (0,), (None, None))
+    assert seen.known == {}
+    assert {tuple(seen.sample(random.Random(seed)).hand(1)) for seed in range(60)} >= {(0, 1), (1, 2), (2, 2)}
+
+
+# -- what people type --------------------------------------------------------------------------------------------------
+
+def test_what_is_left_out_is_empty_or_zero() -> None:
+    state = read(CELLAR, "cellar 2: 1 turn; hand.1 ale cider*2; rest deck")
+    assert (state.actor, state.phase, state.turn, state.points) == (0, "turn", 0, [0, 0])
+    assert (state.hand(0), state.hand(1), len(state.cards[0])) == ([0, 1, 1], [], 5)
+    assert "number" not in {move.verb for move in state.legal_moves()}
+
+
+def test_fields_and_options_are_named() -> None:
+    state = read(CELLAR, "cellar 3 renew=both: 2 turn; turn 1; points 3,0,1; hand.2 wine; rest deck")
+    assert (state.actor, state.turn, state.points, state.options) == (1, 1, [3, 0, 1], {"renew": "both"})
+
+
+def test_sealed_choices_can_be_under_way() -> None:
+    state = read(CELLAR, "cellar 2: 2 numbers; concerned 1 2; sealed 1 number 0; turns 3; rest deck")
+    assert [str(move) for move in state.legal_moves()] == ["number 0", "number 1"]
+
+
+def test_a_game_that_is_over_has_nobody_to_decide() -> None:
+    state = read(CELLAR, "cellar 2: - over; points 1,2; turns 12; rest deck")
+    assert (state.actor, state.winners()) == (None, {1})
+
+
+def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
+    assert read(CELLAR, "cellar 2:\n 1 turn;\n rest deck;\n").phase == "turn"
+
+
+@pytest.mark.parametrize(("text", "sentence"), [
+    ("", "A position begins with its game and the number of players"),
+    ("cellar 2", "A position begins with its game and the number of players"),
+    ("whist 2: 1 turn; rest deck", "A position of Cellar begins with 'cellar'"),
+    ("cellar two: 1 turn; rest deck", "The number of players is a whole number, not 'two'"),
+    ("cellar 2: turn; rest deck", "After the colon comes who decides, and the phase"),
+    ("cellar 2: 3 turn; rest deck", "There is no player 3: this is a game of 2"),
+    ("cellar 2: x turn; rest deck", "A player is a whole number, not 'x'"),
+    ("cellar 2: 1 turn; hand.1 beer; rest deck", "Cellar has no card 'beer'; its cards: ale, cider, mead, wine"),
+    ("cellar 2: 1 turn; hand.1 ale*x; rest deck", "How many cards there are is a whole number"),
+    ("cellar 2: 1 turn; hand.1 ale*3; rest deck", r"Too many cards: ale\."),
+    ("cellar 2: 1 turn; hand.1 ale*2 cider*2 mead*2", r"say where the rest lies, as in: rest deck\. Missing: wine\*2"),
+    ("cellar 2: 1 turn; rest attic", "`rest` needs one of these zones: deck, pile"),
+    ("cellar 2: 1 turn; attic ale; rest deck", "There is no 'attic' here. Zones: deck, pile"),
+    ("cellar 2: 1 turn; points 1,x; rest deck", "`points` is a whole number, not 'x'"),
+    ("cellar 2: 1 turn; sealed 1 number 0; rest deck", "After `concerned 1 2` comes what is chosen already"),
+    ("cellar 2: 1 turn; concerned 1; sealed 1 sing; rest deck", "'sing' is not a move of cellar"),
+    ("cellar 2: 1 turn; points; hand.1 ale; rest deck", "The game cannot go on from here"),
+    ("cellar 2: 1 return; rest deck", "whoever decides has no legal move"),
+])
+def test_what_cannot_be_meant_is_refused_with_a_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(BadNotation, match=sentence):
+        read(CELLAR, text)
+
+
+def test_players_and_options_that_the_game_does_not_have_are_refused_as_at_the_start() -> None:
+    with pytest.raises(BadOption, match="is for 2 to 3 players, not 9"):
+        read(CELLAR, "cellar 9: 1 turn; rest deck")
+    with pytest.raises(BadOption, match="Option renew is one of 'pile', 'both', not 'all'"):
+        read(CELLAR, "cellar 2 renew=all: 1 turn; rest deck")
+
+
+def test_a_text_without_end_is_refused_at_once() -> None:
+    with pytest.raises(BadNotation, match="at most 100,000 characters"):
+        read(CELLAR, "cellar 2: 1 turn; rest deck" + " " * 100_000)
