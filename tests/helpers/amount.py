@@ -10,7 +10,7 @@ from hypothesis import settings
 
 USUAL_EXAMPLES: Final = 100
 """As many as hypothesis tries unless told otherwise."""
-settings.register_profile("long", max_examples=12 * USUAL_EXAMPLES)
+LONG_RUN: Final = settings(max_examples=12 * USUAL_EXAMPLES)
 
 LONG: Final = pytest.mark.long
 """What takes too long to be looked at every time."""
