@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import settings
+from xdist.remote import Producer
 
 from engine.core import disk
 from tests.helpers.amount import LONG_RUN
-from tests.helpers.order import put_in_order
+from tests.helpers.order import Shares, put_in_order
 
 settings.register_profile("long", LONG_RUN)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Several processes share the tests."""
+    """The longest begin first."""
     put_in_order(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Shares:
+    """Several processes share the tests."""
+    return Shares(config, log)
 
 
 @pytest.fixture(autouse=True)

@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
+
+from engine import GAMES
 
 TESTS: Final = Path(__file__).parents[1]
 
@@ -20,10 +23,28 @@ LONGEST_FIRST: Final = (
 """The files that hold a process longest: begun last, they would keep one busy while the others have nothing to do."""
 
 
+GAME_BY_GAME: Final = ("desktop/test_layout.py", "engine/test_conformance.py", "engine/test_told.py",
+                       "bots/test_bots.py", "learn/test_lessons.py")
+"""The files whose tests are about one game each, which their parameters name."""
+
+
 def put_in_order(items: list[pytest.Item]) -> None:
-    """The longest files come first; a file is run by one process, unless its tests name the games that they share."""
+    """The longest files come first."""
     places = {TESTS / name: place for place, name in enumerate(LONGEST_FIRST)}
     items.sort(key=lambda item: places.get(item.path, len(places)))
-    for item in items:
-        if item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(item.path.relative_to(TESTS).as_posix()))
+
+
+def share_of(test: str) -> str:
+    """The tests with the same share are run by one process: those of a file, or those of it about the same game."""
+    file, _, name = test.partition("::")
+    games = [game for game in GAMES if game in name]
+    if file.removeprefix("tests/") not in GAME_BY_GAME or not games:
+        return file
+    return f"{file} {max(games, key=len)}"      # behind-the-throne has the name of throne in it
+
+
+class Shares(LoadScopeScheduling):
+    """Whichever process has nothing to do takes the next share, so that what tests share is prepared once."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return share_of(nodeid)
