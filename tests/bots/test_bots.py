@@ -21,14 +21,12 @@ from tests.helpers.toy import CELLAR
 ALL_LEVELS = ("random", "page", "squire")
 
 
-def together(*values: Any) -> Any:
-    """What is asked about one game is asked in one process, so that its games are played once."""
-    game = next(value for value in values if isinstance(value, Game))
-    names = [value.id if value is game else str(value) for value in values]
-    return pytest.param(*values, id="-".join(names), marks=pytest.mark.xdist_group(f"bots {game.id}"))
+def named(*values: Any) -> Any:
+    """Values with the name of the game among them."""
+    return pytest.param(*values, id="-".join(value.id if isinstance(value, Game) else str(value) for value in values))
 
 
-TABLES = [together(game, seats) for game in ALL_GAMES for seats in game.seats]
+TABLES = [named(game, seats) for game in ALL_GAMES for seats in game.seats]
 
 
 @cache
@@ -102,7 +100,7 @@ def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], sea
     assert len(decisions(game, seats, level)) >= min(6, len(decisions(game, seats, "random")))
 
 
-@pytest.mark.parametrize("game", [together(game) for game in ALL_GAMES])
+@pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
 def test_a_squire_among_pages_plays_a_game_to_its_end(game: Game[Any]) -> None:
     seats = game.seats[0]
     assert len(played(game, ["squire", *["page"] * (seats - 1)])) >= min(6, len(decisions(game, seats, "random")))
@@ -171,7 +169,7 @@ def test_a_bot_with_plenty_of_time_chooses_as_if_there_were_no_limit() -> None:
 # -- choices on paper --------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("level", ALL_LEVELS)
-@pytest.mark.parametrize("game", [together(game) for game in ALL_GAMES])
+@pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
 def test_a_choice_survives_the_way_through_json(level: str, game: Game[Any]) -> None:
     for state in some_decisions(game, game.seats[0], 6):
         found = choice(level, state)

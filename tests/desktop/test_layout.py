@@ -40,10 +40,7 @@ MORE_TABLES: Sizes = ((1328, 714), (1008, 994), (1648, 554),
                       *((width, height) for width in range(752, 1921, 146) for height in range(554, 1001, 110)))
 
 tables = st.tuples(st.integers(752, 1920), st.integers(554, 1000))
-every_game = pytest.mark.parametrize(("game_id", "seats"), [
-    pytest.param(game_id, seats, marks=pytest.mark.xdist_group(f"layout {game_id} {seats}"))
-    for game_id, seats in ALL_SEATS])
-"""All that is asked about a table is asked in one process, so that it is laid out once."""
+every_game = pytest.mark.parametrize(("game_id", "seats"), ALL_SEATS)
 
 
 def every_table(test: Callable[..., None]) -> Callable[..., None]:

@@ -28,18 +28,13 @@ EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL, MODEL]
 SETTINGS = [setting for amount in (LITTLE, A_LOT) for game in EVERY_GAME for setting in settings_of(game, amount)]
 
 
-def together(value: Any, game: Game[Any]) -> Any:
-    """All that is checked about one game is checked in one process, so that its games are played once."""
-    group = pytest.mark.xdist_group(game.id)
-    if isinstance(value, Setting):
-        # Each setting has its own games; in the long run there are so many that every process takes some.
-        long = value.amount is A_LOT
-        return pytest.param(value, id=str(value), marks=(pytest.mark.xdist_group(str(value)), LONG) if long else group)
-    return pytest.param(value, id=game.id, marks=group)
+def amount_of(setting: Setting) -> Any:
+    """A setting, which only the long run looks at if that takes long."""
+    return pytest.param(setting, id=str(setting), marks=LONG if setting.amount is A_LOT else ())
 
 
-every_game = pytest.mark.parametrize("game", [together(game, game) for game in EVERY_GAME])
-every_setting = pytest.mark.parametrize("setting", [together(setting, setting.game) for setting in SETTINGS])
+every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+every_setting = pytest.mark.parametrize("setting", [amount_of(setting) for setting in SETTINGS])
 
 
 # -- moves and refusals ------------------------------------------------------------------------------------------------

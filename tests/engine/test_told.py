@@ -25,8 +25,7 @@ from tests.helpers.toy_words import ALE, GIVEN_CARD, name_of
 SETTINGS = [Setting(game, seats) for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for seats in game.seats]
 
 every_setting = pytest.mark.parametrize(
-    "setting", [pytest.param(setting, id=str(setting), marks=pytest.mark.xdist_group(setting.game.id))
-                for setting in SETTINGS])
+    "setting", [pytest.param(setting, id=str(setting)) for setting in SETTINGS])
 few_or_many_games = few_or_many("seeds", (1,), tuple(range(1, 9)))
 
 

@@ -18,8 +18,7 @@ from tests.helpers.conformance import assert_readable
 from tests.helpers.learning import Shown, anyhow, lessons_of, play_guided, steps_shown
 
 
-@pytest.fixture(params=[pytest.param(game, marks=pytest.mark.xdist_group(f"lessons {game}")) for game in GAMES],
-                scope="module")
+@pytest.fixture(params=GAMES, scope="module")
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     """Every game of the registry."""
     return load_game(request.param)
