@@ -10,7 +10,7 @@ WANTED := offscreen
 # Programs that tests start would otherwise be compiled anew, each of them, where somebody has switched the cache off.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test test-long check bench shots goldens states translations frozen package clean setup compiled
+.PHONY: help play test test-long check bench shots zones goldens states translations frozen package clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
@@ -19,6 +19,7 @@ help:
 	@echo 'make check         check style and types only'
 	@echo 'make bench         measure the table and the engine'
 	@echo 'make shots         take the screenshots anew (some: make shots ONLY="pages rival-kings")'
+	@echo 'make zones         draw the pictures of engine/base/ZONES.md anew'
 	@echo 'make goldens       write the recorded games the tests compare with anew'
 	@echo 'make states        write what follows from the declared fields of the games'\'' states anew'
 	@echo 'make translations  bring translations/*.ts up to date with the code'
@@ -48,6 +49,9 @@ bench: compiled
 
 shots: compiled
 	$(PYTHON) packaging/shots.py $(ONLY)
+
+zones: compiled
+	$(PYTHON) packaging/zone_pictures.py
 
 goldens: compiled
 	$(PYTHON) -m tests.helpers.goldens

@@ -1,7 +1,3 @@
 """The version of the program. It stands alone, so that everything may name it."""
 
-from __future__ import annotations
-
-from typing import Final
-
-__version__: Final = "0.3.0"
+__version__ = "0.3.0"

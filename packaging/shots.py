@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
-from throne_desktop.options import PAGES, THEME_NAMES
+from throne_desktop.startup.options import PAGES, THEME_NAMES
 
 TOP: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = TOP / "build" / "shots"

@@ -1,1 +1,1 @@
-"""The desktop card table: the windows and services around the engine. Importing this package imports no Qt."""
+"""The desktop card table: the window around the engine. Importing this package imports no Qt."""

@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
+from engine.base.faces import TokenColour, TokenShape
 from engine.core.text import Text
+
+Colour: TypeAlias = Literal["indigo", "green", "crimson", "amber", "violet", "teal", "slate"]
+"""The colours of groups, which every theme has."""
+Edge: TypeAlias = Literal["zigzag", "scallops", "bars", "waves", "steps", "notches", "straight"]
+"""How the head of a card ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour.
-
-    `colour` is "indigo", "green", "crimson", "amber", "violet", "teal" or "slate"; `edge` is "zigzag", "scallops",
-    "bars", "waves", "steps", "notches" or "straight".
-    """
+    """A group of cards and its look: a colour of the house style, and an edge that tells it apart without colour."""
 
     id: str
     name: Text
-    colour: str
-    edge: str
+    colour: Colour
+    edge: Edge
 
 
 @dataclass(frozen=True, slots=True)
 class Badge:
     """A number on a card besides its value: a token's outline and colour, a short text, and what it means."""
 
-    shape: str
-    colour: str
+    shape: TokenShape
+    colour: TokenColour
     text: str
     tip: Text
 

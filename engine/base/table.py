@@ -10,8 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, Literal, TypeVar
 
+from engine.base.faces import Face
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -36,14 +37,17 @@ class Form(Enum):
 class ZoneSpec:
     """One zone on the table. `seat` owns it, None means the middle of the table.
 
-    `slots` cards lie side by side `pitch` card widths apart; in a slot up to `depth` cards lie over one another, each
-    `fan` card heights below the last. Where room is short, slots come as close as `tight`. With `spread`, cards that
-    are fewer than the slots lie in the middle, up to so many card widths apart. The last card of a row is `last_size`
-    times as large as the others. `sideways` reserves room for a card lying on its side. A `quiet` zone shows no outline
-    while it is empty. A zone `under` lies below the zone before it instead of beside it. `rule` is the rule of the
-    game's book that says what may be put here. The caption of a zone that `tells` is what lies on top of it. `token` is
-    the diameter of what lies here in card widths, 0 for cards; a track has numbered fields, one per slot, from `first`
-    on.
+    `slots` cards lie side by side `pitch` card widths apart, and closer where more slots are in use than these; in a
+    slot up to `depth` cards lie over one another, each `fan` card heights below the last. Where room is short, slots
+    come as close as `tight`. With `spread`, cards that are fewer than the slots lie in the middle, up to so many card
+    widths apart. The last card of a row is `last_size` times as large as the others. `sideways` reserves room for a
+    card lying on its side. `rule` is the rule of the game's book that says what may be put here. The caption of a zone
+    that `tells` is what lies on top of it. `token` is the diameter of what lies here in card widths, 0 for cards; a
+    track has numbered fields, one per slot, from `first` on.
+
+    A zone `under` lies below the zone before it instead of beside it. A `guest` is empty most of the time: it has no
+    room of its own but lies over the end of the zone before it, and has no caption, and while it is empty no outline;
+    while it is not, a zone with `spread` makes room for it. ZONES.md shows each of these in a picture.
     """
 
     id: str
@@ -59,7 +63,7 @@ class ZoneSpec:
     depth: int = 1
     fan: float = 0.0
     sideways: bool = False
-    quiet: bool = False
+    guest: bool = False
     under: bool = False
     tells: bool = False
     token: float = 0.0
@@ -78,7 +82,7 @@ class Mark:
     says what the viewer knows of hidden cards.
     """
 
-    shape: str              # "value", "token", "score", "turn", "shield", "bar", REMINDER
+    shape: str              # a drawing, SAID or REMINDER; with any other word the text stands on a golden disc
     text: Text | str
     tip: Text
 
@@ -91,10 +95,9 @@ SAID: Final = ""
 class Piece:
     """One card or token: its place, its face, and a sentence for those who listen.
 
-    `id` is the same in two views as long as the piece has not moved. `face` is the id of a card, "" for a card seen
-    from the back, or what `turned_face` or `token_face` gives. `slot` counts from the left, `level` from the bottom of
-    the slot; `group` names the slot. Where the viewer only knows or remembers what lies there, `plain` is what is said
-    of the piece to somebody who wants no reminders.
+    `id` is the same in two views as long as the piece has not moved. `slot` counts from the left, `level` from the
+    bottom of the slot; `group` names the slot. Where the viewer only knows or remembers what lies there, `plain` is
+    what is said of the piece to somebody who wants no reminders.
     """
 
     id: str
@@ -103,7 +106,7 @@ class Piece:
     slot: int
     level: int
     kind: int
-    face: str
+    face: Face
     label: Text
     sideways: bool = False
     marks: tuple[Mark, ...] = ()
@@ -113,32 +116,6 @@ class Piece:
     def place(self) -> str:
         """The id of the slot that the piece lies in, as a place to drop something on."""
         return f"{self.zone}/{self.group}"
-
-
-TURNED: Final = "turned:"
-
-
-def turned_face(card: str) -> str:
-    """The face of a card, by its id, that lies face down and is known: its back, and what tells which card it is."""
-    return TURNED + card
-
-
-TOKEN: Final = "token"
-INDEX_OF: Final = "@"
-
-
-def index_of(card_id: str) -> str:
-    """What stands on a token instead of a text: the index of that card, in the language that is read."""
-    return f"{INDEX_OF}{card_id}"
-
-
-def token_face(shape: str, colour: str, text: str = "") -> str:
-    """The face of a token: its outline ("disc", "diamond", "shield", "crown"), a colour of the theme, a short text.
-
-    Outline and text may be the names of drawings among the game's pictures, such as "marks/crown"; the text may be the
-    index of a card (`index_of`).
-    """
-    return f"{TOKEN}:{shape}:{colour}:{text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +147,7 @@ class Pictured:
     """A move that is offered as a little picture: the face of a card or token, and whether it is an unlikely choice."""
 
     move: Move
-    face: str
+    face: Face
     dimmed: bool = False
 
 
@@ -196,11 +173,11 @@ class Forecast:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Two pieces that belong together, by their ids: a "pair", or a "conflict" between them; and what that means."""
+    """Two pieces that belong together, by their ids, or are at odds with each other; and what that means."""
 
     first: str
     second: str
-    kind: str
+    kind: Literal["pair", "conflict"]
     tip: Text
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from engine.base.cards import Card
+from engine.base.faces import BACK
 from engine.base.table import Form, Mark, Piece, ZoneSpec
 from engine.cli.terminal import Terminal
 from engine.core.moves import Move
@@ -88,7 +89,7 @@ class _Lines:
             return "empty"
         if zone.form is Form.PILE:
             top = slots[0][-1]
-            return f"{len(slots[0])} face down" if not top.face else f"{len(slots[0])}, on top {self._piece(top)}"
+            return f"{len(slots[0])} face down" if top.face == BACK else f"{len(slots[0])}, on top {self._piece(top)}"
         return ", ".join(map(self._stack, slots))
 
     def _stack(self, pieces: list[Piece]) -> str:
@@ -99,7 +100,7 @@ class _Lines:
 
     def _piece(self, piece: Piece) -> str:
         card = self._cards.get(piece.kind)
-        if not piece.face or card is None:
+        if piece.face == BACK or card is None:
             name = self._words(piece.label)
         else:
             name = self._words(card.name) if card.value is None else f"{self._words(card.name)} {card.value}"

@@ -53,5 +53,9 @@ class RecordError(ThroneError, ValueError):
     """A record file that cannot be read; the text says what is wrong with it."""
 
 
+class BadTable(ThroneError, ValueError):
+    """A table described in a way in which it cannot be laid out: a fault of a game, never a player's."""
+
+
 class ContradictoryKnowledge(ThroneError):
     """No world fits what a seat is said to know: a defect of a game's bookkeeping, never a player's fault."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, ParamSpec
+from typing import Final, TypeVarTuple
 
 from engine.core.knowledge import UNKNOWN
 from engine.core.text import Text
 
-P = ParamSpec("P")
+Given = TypeVarTuple("Given")
 
 EVERYBODY: Final = -1
 """The mask of all viewers."""
@@ -60,7 +60,7 @@ class Sink:
 
     __slots__ = ()
 
-    def tell(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, make: Callable[[*Given], Event], *args: *Given) -> None:
         """Something happened; `make` builds the event from the arguments, and is called only if somebody listens."""
 
 
@@ -72,8 +72,8 @@ class EventList(Sink):
     def __init__(self, events: list[Event]) -> None:
         self.events = events
 
-    def tell(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        self.events.append(make(*args, **kwargs))
+    def tell(self, make: Callable[[*Given], Event], *args: *Given) -> None:
+        self.events.append(make(*args))
 
 
 SILENCE: Final = Sink()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ParamSpec
+from typing import Any, TypeVarTuple
 
 from engine.base.game import Game
 from engine.core.events import Event, EventList
@@ -12,7 +12,7 @@ from engine.core.observe import Observation
 from engine.core.state import State
 from engine.table.view import Snapshot, snapshot
 
-P = ParamSpec("P")
+Given = TypeVarTuple("Given")
 Look = Callable[[State], Observation[Any]]
 """What somebody sees of a position."""
 Hear = Callable[[Event], Event | None]
@@ -30,8 +30,8 @@ class _Photographer(EventList):
         self._position = position
         self._beats = game.table.beats
 
-    def tell(self, make: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        super().tell(make, *args, **kwargs)
+    def tell(self, make: Callable[[*Given], Event], *args: *Given) -> None:
+        super().tell(make, *args)
         if self.events[-1].name in self._beats:
             self.taken[len(self.events) - 1] = self._position.clone()
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
+from engine.base.faces import BACK, CardFace, Face
 from engine.base.table import Piece
 from engine.core.events import Event, Travel
 from engine.core.knowledge import UNKNOWN
@@ -17,7 +18,7 @@ class Flight:
     """One card on its way. `origin` is the piece of the old view that leaves, or None: it comes off the zone `source`.
 
     `goal` is the piece of the new view that it becomes, or None: it only passes through (or disappears into) the zone
-    `target`, as number `position` there. `face` is what it shows on arrival, "" for its back.
+    `target`, as number `position` there. `face` is what it shows on arrival.
     """
 
     source: str
@@ -25,7 +26,7 @@ class Flight:
     target: str
     goal: str | None
     position: int
-    face: str
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class _Tracker:
 
     def __init__(self, old: View, new: View, told: bool) -> None:
         self._told = told
-        self._faces = {card.kind: card.id for card in new.observation.seen.game.cards}
+        self._faces = {card.kind: CardFace(card.id) for card in new.observation.seen.game.cards}
         self._leaving = [piece for piece in old.pieces.values() if piece.id not in new.pieces]
         self._coming = [piece for piece in new.pieces.values() if piece.id not in old.pieces]
         self._inside: dict[str, int] = {}
@@ -85,9 +86,9 @@ class _Tracker:
         position = self._inside.get(travel.target, 0)
         self._inside[travel.target] = position + 1
         self._inside[travel.source] = max(0, self._inside.get(travel.source, 0) - 1)
-        face = "" if travel.kind == UNKNOWN else self._faces[travel.kind]
+        face = BACK if travel.kind == UNKNOWN else self._faces[travel.kind]
         return Flight(travel.source, origin.id if origin else None, travel.target, goal.id if goal else None,
-                      position, goal.face if goal and not (self._told and face) else face)
+                      position, goal.face if goal and not (self._told and face != BACK) else face)
 
 
 def _stays(travel: Travel, later: Sequence[Travel]) -> bool:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
+from engine.base.faces import BACK
 from engine.base.game import Game
 from engine.base.table import REMINDER, Forecast, Gesture, Link, Mark, Pictured, Piece, ZoneSpec
+from engine.base.zone_checks import check_zones
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
@@ -158,7 +161,7 @@ def _plain(piece: Piece) -> Piece:
     """A piece as it looks to who has forgotten what he knew of it."""
     if piece.plain is None:
         return piece
-    return replace(piece, face="", label=piece.plain, marks=_reminding_of_nothing(piece.marks))
+    return replace(piece, face=BACK, label=piece.plain, marks=_reminding_of_nothing(piece.marks))
 
 
 def _reminding_of_nothing(marks: Sequence[Mark]) -> tuple[Mark, ...]:
@@ -182,6 +185,14 @@ def snapshot(observation: Observation[Any]) -> Snapshot:
                          for seat in range(observation.seats)))
 
 
+@lru_cache(maxsize=64)
+def zones_of(game: Game[Any], seats: int) -> tuple[ZoneSpec, ...]:
+    """The zones of a game's table, checked when they are first asked for. Raises BadTable."""
+    zones = tuple(game.table.zones(seats))
+    check_zones(zones, seats, {rule.id for rule in game.rulebook})
+    return zones
+
+
 def view(observation: Observation[Any]) -> View:
     """Everything the observing seat sees, and the moves it can make with each piece."""
     game = observation.seen.game
@@ -193,7 +204,7 @@ def view(observation: Observation[Any]) -> View:
     moves = tuple(observation.legal_moves())
     buttons = tuple(move for move in table.buttons(observation) if move in moves)
     pieces = {piece.id: piece for piece in table.pieces(observation)}
-    zones = tuple(table.zones(observation.seats))
+    zones = zones_of(game, observation.seats)
     places = {(piece.zone, piece.slot) for piece in pieces.values()}
     slots = {zone.id: sum(1 for place in places if place[0] == zone.id) for zone in zones}
     seen = View(observation, zones, pieces, seats, table.prompt(observation), moves, buttons, slots,

@@ -10,6 +10,7 @@ import pytest
 from engine import bot
 from engine.bots.base import Choice
 from engine.games.behind_the_throne.cards import CARDS, COPIES, END, KINDS
+from engine.games.behind_the_throne.moves import is_change
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import TOP
 from tests.helpers.behind import move, play, position
@@ -166,7 +167,7 @@ def test_a_second_look_at_a_known_card_is_excluded() -> None:
 def test_no_bot_uses_up_an_ability_on_the_first_card_of_a_row() -> None:
     for seats in (2, 3, 4):
         for state, choice in games(range(2), seats=seats):
-            assert len(state.row) != 1 or choice.move.verb not in ("use", "judge") or not choice.move.args[1]
+            assert len(state.row) != 1 or not is_change(choice.move)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -190,7 +191,7 @@ def test_a_squire_uses_no_ability_for_nothing() -> None:
     aimless = 0
     aiming = False
     for state, choice in games(range(2), "squire"):
-        if choice.move.verb in ("use", "judge") and choice.move.args[1] and state.phase == "row":
+        if is_change(choice.move) and state.phase == "row":
             aiming = True
         elif aiming:
             aimless += choice.move.verb not in ("destroy", "use", "judge")

@@ -177,8 +177,12 @@ def _mine(case: Case, holes: Holes) -> bool:
 
 
 def _theirs(case: Case, holes: Holes) -> bool:
-    rival = case.made.args[0]
+    rival = case.made.seat
     return case.gained(rival) < 0 and holes["theirs"] == case.score(rival, case.after)
+
+
+def _own_card(case: Case, holes: Holes) -> bool:
+    return (case.made.seat, case.made.card) == (case.seat, named(holes))
 
 
 CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
@@ -206,7 +210,7 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
         lambda case, holes: _mine(case, holes) and _theirs(case, holes),
     "The score of {player} falls to {theirs}.": _theirs,
     "For the row you get this card: {card}.":
-        lambda case, holes: case.made.verb == "swap" and case.made.args[1] == named(holes),
+        lambda case, holes: case.made.verb == "swap" and case.made.card == named(holes),
     "Then you know the next card before you decide to reveal it.":
         lambda case, _: len(case.game.row) < 5 and case.known() is None,
     "The top card of the deck is shown to you alone.": lambda case, _: bool(case.after.cards[TOP]),
@@ -219,15 +223,15 @@ CLAIMS: dict[str, Callable[[Case, Holes], bool]] = {
         lambda case, _: case.after.newest_value() == case.after.row[-2] + 1 and case.can_destroy(),
     "The newest card counts as {value} then.": lambda case, holes: holes["value"] == case.after.newest_value(),
     "This makes a stack of {player} smaller: {card}.":
-        lambda case, holes: (case.after.count(case.made.args[0], named(holes))
-                             == case.game.count(case.made.args[0], named(holes)) - 1),
+        lambda case, holes: (case.after.count(case.made.seat, named(holes))
+                             == case.game.count(case.made.seat, named(holes)) - 1),
     "The fewer of these you own, the less they forbid you: {card}.":
-        lambda case, holes: named(holes) in (QUEEN, KING) and case.made.args == (case.seat, named(holes)),
+        lambda case, holes: named(holes) in (QUEEN, KING) and _own_card(case, holes),
     "This makes room for another stack: you own {stacks} then.":
         lambda case, holes: holes["stacks"] == len({kind for kind in range(KINDS)
                                                     if case.after.count(case.seat, kind)}) < STACK_LIMIT,
     "This card of yours goes to the discard pile: {card}.":
-        lambda case, holes: case.made.args == (case.seat, named(holes)),
+        _own_card,
     "A single card scores nothing: {card}.": lambda case, holes: case.game.count(case.seat, named(holes)) == 1,
     "No other stack of yours scores less: {card}.":
         lambda case, holes: case.points()[named(holes)] == min(case.points().values()),

@@ -11,9 +11,9 @@ import pytest
 from engine import bot
 from engine.core.moves import Move
 from engine.core.observe import Observation
+from engine.games.imposter_kings.bot.evaluation import chance_to_win
 from engine.games.imposter_kings.cards import EXECUTIONER, INQUISITOR, MYSTIC, VALUES
 from engine.games.imposter_kings.game import GAME
-from engine.games.imposter_kings.promise import chance_to_win
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.zones import ACCUSED, DISGRACED, HAND, OPEN, SUCCESSOR
 from tests.helpers.imposter import move, pass_all, play, position
@@ -52,18 +52,18 @@ def _may_lie(observation: Observation[ImposterState], kind: int, places: list[in
 
 def _can_come_true(guess: Move, observation: Observation[ImposterState]) -> bool:
     """Whether a card is named that somebody asked may hold, or a number that may touch a card."""
-    seen, seat, asked = observation.seen, observation.seat, guess.args[0]
+    seen, seat = observation.seen, observation.seat
     playing = [each for each in range(seen.seats) if each not in seen.out]
     if guess.verb == "name":
         friends = {seat} if seen.played == INQUISITOR else {seat, seen.partner(seat)}
         others = [seen.target[0]] if seen.phase == "guess" else [each for each in playing if each not in friends]
-        return _may_lie(observation, asked, [HAND[each] for each in others])
-    kinds = [kind for kind, value in enumerate(VALUES) if value == asked]
+        return _may_lie(observation, guess.card, [HAND[each] for each in others])
+    kinds = [kind for kind, value in enumerate(VALUES) if value == guess.number]
     if seen.played == EXECUTIONER:
         return any(_may_lie(observation, kind, [HAND[each] for each in playing]) for kind in kinds)
     places = [ACCUSED, *(zones[each] for zones in (HAND, SUCCESSOR, OPEN) for each in playing)]
     face_up = [kind for kind, mark in zip(seen.court[:-1], seen.marks, strict=False) if mark != DISGRACED]
-    muted = bool(seen.muted >> asked & 1)
+    muted = bool(seen.muted >> guess.number & 1)
     return not muted and any(kind in face_up or _may_lie(observation, kind, places) for kind in kinds)
 
 
@@ -129,7 +129,7 @@ def _asked_for_a_kings_hand(card: str, choice: str) -> list[ImposterState]:
 @pytest.mark.parametrize("card", ["judge", "soldier"])
 def test_a_right_guess_is_better_although_it_may_still_be_stopped(card: str) -> None:
     right, wrong = _asked_for_a_kings_hand(card, "name {card}")
-    assert chance_to_win(right.clone(), 0) > chance_to_win(wrong.clone(), 0)
+    assert chance_to_win(right, 0) > chance_to_win(wrong, 0)
     assert GAME.evaluator.naive_value(right, 0) > GAME.evaluator.naive_value(wrong, 0)
 
 

@@ -28,7 +28,7 @@ collect_ignore = [] if all(_LISTENING) else ["test_at_spi.py"]
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QApplication]:
     """The program's own kind of application."""
-    from throne_desktop.start import Application  # once Qt knows that it draws nowhere
+    from throne_desktop.startup.start import Application  # once Qt knows that it draws nowhere
 
     return Application
 

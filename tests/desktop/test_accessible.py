@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, Session, load_game
+from engine.base.faces import CardFace, known_card
 from engine.core.state import State
 from engine.core.text import N_
 from engine.session.entries import Seating
 from tests.helpers.behind import position
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
-from throne_desktop.archive import open_replay
 from throne_desktop.screens import speech
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.table import accessible
@@ -27,6 +27,7 @@ from throne_desktop.table import announce as announcing
 from throne_desktop.table import keyboard as keyboard_module
 from throne_desktop.table.stops import stops
 from throne_desktop.widgets import prompt_bar
+from throne_desktop.window.archive import open_replay
 
 MINE, RIVAL = "Stacks of Ann", "Stacks of Ben"
 
@@ -54,7 +55,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def table(hand: Hand) -> QAccessibleInterface:
-    return QAccessible.queryAccessibleInterface(hand.screen.table)
+    return QAccessible.queryAccessibleInterface(hand.screen.table_view)
 
 
 def name(part: QAccessibleInterface) -> str:
@@ -117,7 +118,7 @@ def test_every_card_that_is_seen_tells_what_it_does_and_only_that(game_id: str) 
     session = Session(game, game.seats[0], 5, players=persons(game.seats[0]))
     play_at_random(session, random.Random(1), 12)
     with at_table(session) as hand:
-        abilities = {card.id: hand.screen.scene.faces.ability(card.id) for card in game.cards}
+        abilities = {card.id: hand.screen.scene.faces.ability(CardFace(card.id)) for card in game.cards}
         for card in game.cards:
             for said in (card.ability, *(badge.tip for badge in card.badges)):
                 assert hand.screen.say(said) in abilities[card.id]
@@ -125,8 +126,8 @@ def test_every_card_that_is_seen_tells_what_it_does_and_only_that(game_id: str) 
             if stop.piece is None:
                 continue
             card = next(card for zone in parts(table(hand)) for card in parts(zone)
-                        if isinstance(card, accessible.Entry) and card.key == stop.place)
-            does = abilities.get(stop.piece.face.removeprefix("turned:"), "")
+                        if isinstance(card, accessible.AccessiblePart) and card.key == stop.place)
+            does = abilities.get(known_card(stop.piece.face) or "", "")
             assert does in description(card)
             told = {each for each in abilities.values() if each and each in description(card)}
             assert all(each in does for each in told), f"{stop.piece.id} tells of another card"
@@ -136,7 +137,7 @@ def test_f2_reads_a_card_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
     monkeypatch.setattr(keyboard_module, "announce", lambda _, words: heard.append(words))
     with at_table(session_at(lying(row="king queen"))) as hand:
-        hand.screen.table.setFocus(Qt.FocusReason.TabFocusReason)
+        hand.screen.table_view.setFocus(Qt.FocusReason.TabFocusReason)
         press(parts(zone(hand, "Discard pile"))[0])
         hand.key(Qt.Key.Key_F2)
         assert heard == ["End of Game. Discard pile: 1 card. The game ends at once when this card is revealed."]
@@ -151,21 +152,21 @@ def test_a_reader_hears_of_the_focus_whenever_it_began_to_listen(monkeypatch: py
     with open_window() as window:
         window.open_session(session_at(lying()))
         hand = hand_in(window)
-        QAccessible.queryAccessibleInterface(hand.screen.table)
+        QAccessible.queryAccessibleInterface(hand.screen.table_view)
         QApplication.processEvents()
         hand.screen.moves.setFocus()
-        hand.screen.table.setFocus(Qt.FocusReason.TabFocusReason)
+        hand.screen.table_view.setFocus(Qt.FocusReason.TabFocusReason)
         QApplication.processEvents()
         first = told[-1]
         hand.key(Qt.Key.Key_Right)
         assert told[-1] not in ("", first)
         table_at = told[-1]
         hand.key(Qt.Key.Key_Tab)
-        assert not hand.screen.table.hasFocus()
+        assert not hand.screen.table_view.hasFocus()
         told.clear()
         hand.push("Reveal a card")
         assert told == []       # the keyboard is elsewhere
-        hand.screen.table.setFocus(Qt.FocusReason.BacktabFocusReason)
+        hand.screen.table_view.setFocus(Qt.FocusReason.BacktabFocusReason)
         QApplication.processEvents()
         assert told[-1] == table_at
 
@@ -208,7 +209,7 @@ def test_pressing_a_card_moves_it_and_the_table_tells_what_is_new() -> None:
 def test_a_card_can_be_picked_up_and_put_down_by_pressing_places() -> None:
     with at_table(session_at(lying())) as hand:
         press(parts(zone(hand, "Row"))[0])
-        keyboard = hand.screen.table.keyboard
+        keyboard = hand.screen.table_view.keyboard
         assert keyboard is not None
         assert keyboard.carried == "row/0"
         press(parts(zone(hand, RIVAL))[0])
@@ -217,7 +218,7 @@ def test_a_card_can_be_picked_up_and_put_down_by_pressing_places() -> None:
 
 def test_the_focus_is_told_where_the_keyboard_goes() -> None:
     with at_table(session_at(lying())) as hand:
-        keyboard = hand.screen.table.keyboard
+        keyboard = hand.screen.table_view.keyboard
         assert keyboard is not None
         press(parts(zone(hand, "Discard pile"))[0])
         focused = table(hand).focusChild()
@@ -248,7 +249,8 @@ def test_nothing_is_built_where_nobody_listens() -> None:
     QAccessible.setActive(False)
     with at_table(session_at(lying())) as hand:
         hand.push("Reveal a card")
-        assert not [child for child in hand.screen.table.children() if type(child).__name__ in ("Stand", "Listener")]
+        stands = (type(child).__name__ for child in hand.screen.table_view.children())
+        assert not {"Stand", "Listener"} & set(stands)
 
 
 def test_lists_and_buttons_have_names() -> None:
@@ -278,7 +280,7 @@ def test_a_replay_is_read_too_though_nothing_can_be_moved_there(tmp_path: Path) 
         open_replay(window, tmp_path / "game.jsonl")
         page = window.pages.currentWidget()
         assert isinstance(page, ReplayScreen)
-        read = QAccessible.queryAccessibleInterface(page.table)
+        read = QAccessible.queryAccessibleInterface(page.table_view)
         assert name(read) == "Table"
         assert [name(part) for part in parts(read)][:2] == ["Deck", "Row"]
         assert parts(parts(read)[0])[0].actionInterface().actionNames() == []
@@ -291,7 +293,7 @@ def test_a_whole_game_can_be_listened_to() -> None:
             cards = [card for part in parts(table(hand)) for card in parts(part) if "Can be moved" in description(card)]
             if len(hand.moves) > 1 and cards:
                 press(cards[len(hand.played) % len(cards)])
-                keyboard = hand.screen.table.keyboard
+                keyboard = hand.screen.table_view.keyboard
                 if keyboard is not None and keyboard.carried is not None:
                     keyboard.act()
                 if hand.prompt == "Which of these moves?":

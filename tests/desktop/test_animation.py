@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 
 from engine import GAMES, load_game
+from engine.base.faces import BACK, CardFace, Face
 from engine.base.table import Form
 from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
@@ -31,7 +32,7 @@ def lost_row() -> Session:
     return session_at(position(row="general", deck="king queen*2"))
 
 
-def lies_there(hand: Hand, face: str, zone: str, slot: int = 0) -> bool:
+def lies_there(hand: Hand, face: Face, zone: str, slot: int = 0) -> bool:
     """Whether a card with that face lies at that place of a zone, not on its way."""
     corner = hand.scene.place(zone).corner(slot, 0)
     return any(item.face_shown == face and (item.pos() - corner).manhattanLength() < 1.0
@@ -46,13 +47,13 @@ def test_a_card_that_is_too_high_lies_in_the_row_before_all_of_it_is_discarded()
         seen = list[bool]()
 
         def look() -> bool:
-            seen.append(lies_there(hand, "king", "row", 1) and lies_there(hand, "general", "row"))
+            seen.append(lies_there(hand, CardFace("king"), "row", 1) and lies_there(hand, CardFace("general"), "row"))
             return not hand.moving()
 
         assert turn_until(look, PATIENCE)
         assert any(seen)
-        assert not lies_there(hand, "king", "row", 1)
-        assert lies_there(hand, "king", "discards")
+        assert not lies_there(hand, CardFace("king"), "row", 1)
+        assert lies_there(hand, CardFace("king"), "discards")
         assert hand.disorder() == []
 
 
@@ -96,16 +97,16 @@ def test_no_pile_vanishes_while_cards_fly_off_it(game_id: str) -> None:
 def test_a_revealed_card_turns_over_on_its_way() -> None:
     with at_table(session_at(position(row="queen", deck="judge*2")), speed=1.0) as hand:
         hand.push("Reveal a card")
-        faces = list[str]()
+        faces = list[Face]()
 
         def look() -> bool:
             faces.append(hand.scene.cards["row/1"].face_shown)
             return not hand.moving()
 
         assert turn_until(look, PATIENCE)
-        assert faces[0] == ""
-        assert faces[-1] == "judge"
-        assert faces == sorted(faces)
+        assert faces[0] == BACK
+        assert faces[-1] == CardFace("judge")
+        assert faces == sorted(faces, key=[BACK, CardFace("judge")].index)
 
 
 def test_nothing_can_be_picked_up_and_no_button_pressed_while_cards_move() -> None:
@@ -160,7 +161,7 @@ def test_each_press_skips_one_thing_that_happened_so_that_a_lost_row_can_still_b
         hand.push("Reveal a card")
         press(hand)
         assert hand.moving()
-        assert lies_there(hand, "king", "row", 1)
+        assert lies_there(hand, CardFace("king"), "row", 1)
         press(hand)
         assert not hand.moving()
         assert hand.disorder() == []
@@ -265,7 +266,7 @@ def test_a_card_that_glides_back_while_another_player_moves_does_not_stop_the_ga
         assert hand.moving()
         hand.session.submit(1, move("reveal"))
         hand.settle()
-        assert hand.scene.cards["row/0"].face_shown == "queen"
+        assert hand.scene.cards["row/0"].face_shown == CardFace("queen")
         assert hand.disorder() == []
 
 

@@ -27,10 +27,10 @@ from tests.helpers.window import (
     session_at,
     wait_until,
 )
+from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.services import controller
-from throne_desktop.setup import Setup
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -15,10 +15,10 @@ from engine import GAMES, Session, load_game
 from engine.session.entries import Seating
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import open_window, persons
-from throne_desktop import i18n
-from throne_desktop.app import Window
-from throne_desktop.archive import open_replay
-from throne_desktop.learning import open_lesson
+from throne_desktop.language import i18n
+from throne_desktop.window.archive import open_replay
+from throne_desktop.window.learning import open_lesson
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

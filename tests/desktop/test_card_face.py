@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.base.cards import Badge, Card, Group
-from engine.base.table import token_face
+from engine.base.cards import Badge, Card, Colour, Edge, Group
+from engine.base.faces import Drawing, TokenColour, TokenFace
 from engine.core.text import N_, Text, english, seat_in_english
-from throne_desktop import theme
-from throne_desktop.paths import asset
-from throne_desktop.table.card_face import CardFace, band
-from throne_desktop.table.tokens import USED_UP, paint_token
+from throne_desktop.kept.paths import asset
+from throne_desktop.look import theme
+from throne_desktop.table.card_face import CardPainter, band
+from throne_desktop.table.tokens import paint_token
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -25,7 +26,6 @@ FOLDER = asset("icons")
 NAME = N_("faces/card", "Crown")
 GROUP = Group("plain", N_("faces/type", "Plain"), "slate", "straight")
 CARD = Card(0, "crown", NAME, None, GROUP, N_("faces/card", "Shines."))
-EDGES = ("zigzag", "scallops", "bars", "waves", "steps", "notches", "straight")
 LARGE, MIDDLE, SMALL = 230.0, 120.0, 50.0
 
 
@@ -49,7 +49,7 @@ def painted(card: Card, width: float = MIDDLE, says: Callable[[Text], str] = say
     image = blank(width, width * 1.4)
     painter = QPainter(image)
     emblem = QSvgRenderer(str(FOLDER / "crown.svg"))
-    CardFace(painter, QRectF(0, 0, width, width * 1.4), card, says, emblem, FOLDER).paint()
+    CardPainter(painter, QRectF(0, 0, width, width * 1.4), card, says, emblem, FOLDER).paint()
     painter.end()
     return image
 
@@ -103,8 +103,8 @@ def test_an_ability_of_many_lines_stays_above_the_foot_and_is_not_too_small(widt
     card = replace(CARD, ability=N_("faces/card", "Shines, and outshines every other crown of the land. ") if lines > 1
                    else CARD.ability)
     image = blank(width, width * 1.4)
-    face = CardFace(QPainter(image), QRectF(0, 0, width, width * 1.4), card, lambda text: say(text) * (lines // 2 or 1),
-                    QSvgRenderer(str(FOLDER / "crown.svg")), FOLDER)
+    face = CardPainter(QPainter(image), QRectF(0, 0, width, width * 1.4), card,
+                       lambda text: say(text) * (lines // 2 or 1), QSvgRenderer(str(FOLDER / "crown.svg")), FOLDER)
     room, pixels = face.ability_room()
     words = QFontMetricsF(theme.font(pixels)).boundingRect(
         QRectF(0, 0, room.width(), 1000), int(Qt.TextFlag.TextWordWrap), face.words(card.ability))
@@ -148,12 +148,12 @@ def test_where_numbers_leave_no_room_for_a_word_the_name_stands_alone() -> None:
 
 def test_every_edge_can_be_told_from_the_others_without_colour() -> None:
     shapes = {edge: painted(replace(CARD, group=replace(GROUP, edge=edge)), LARGE).convertToFormat(
-        QImage.Format.Format_Grayscale8) for edge in EDGES}
-    for one, other in combinations(EDGES, 2):
+        QImage.Format.Format_Grayscale8) for edge in get_args(Edge)}
+    for one, other in combinations(shapes, 2):
         assert differs(shapes[one], shapes[other], 0.1, 0.25), f"{one} looks like {other}"
 
 
-@pytest.mark.parametrize("colour", ["indigo", "green", "crimson", "amber", "violet", "teal", "slate"])
+@pytest.mark.parametrize("colour", get_args(Colour))
 @pytest.mark.parametrize("name", ["light", "dark", "contrast"])
 def test_every_theme_has_every_colour_of_cards(colour: str, name: str) -> None:
     theme.wear(name)
@@ -163,16 +163,33 @@ def test_every_theme_has_every_colour_of_cards(colour: str, name: str) -> None:
         theme.wear("light")
 
 
-def token(face: str) -> QImage:
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_every_theme_has_every_colour_of_tokens(name: str) -> None:
+    theme.wear(name)
+    try:
+        for one, other in combinations(get_args(TokenColour), 2):
+            assert token(TokenFace("disc", one)) != token(TokenFace("disc", other)), f"{one} looks like {other}"
+    finally:
+        theme.wear("light")
+
+
+def test_a_drawing_may_lie_upon_a_token() -> None:
+    eye, bare = Drawing("eye"), token(TokenFace("disc", "gold"))
+    assert token(TokenFace("disc", "gold"), eye) != bare
+    assert token(TokenFace(Drawing("coin")), eye) != token(TokenFace(Drawing("coin")))
+
+
+def token(face: TokenFace, text: str | Drawing = "") -> QImage:
     image = blank(40, 40)
     painter = QPainter(image)
-    paint_token(painter, QRectF(0, 0, 40, 40), face, FOLDER)
+    paint_token(painter, QRectF(0, 0, 40, 40), face, text, FOLDER)
     painter.end()
     return image
 
 
 def test_a_token_may_be_a_drawing_and_is_crossed_out_when_it_is_used_up() -> None:
-    drawings = [token(token_face(shape, colour)) for shape, colour in
-                (("../icons/coin", "gold"), ("../icons/eye", "gold"), ("../icons/coin", USED_UP), ("disc", "gold"))]
+    coin, eye = Drawing("coin"), Drawing("eye")
+    drawings = [token(face) for face in (TokenFace(coin, "gold"), TokenFace(eye, "gold"),
+                                         TokenFace(coin, "grey", crossed=True), TokenFace("disc", "gold"))]
     for one, other in combinations(drawings, 2):
         assert one != other

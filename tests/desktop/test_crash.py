@@ -24,12 +24,14 @@ from engine.core.observe import Observation
 from engine.session import RecordWriter, Seating
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE, click, hand_in, open_window, wait_until
-from throne_desktop import display, i18n, paths
-from throne_desktop.app import Window
-from throne_desktop.rescue import Guard
+from throne_desktop.kept import paths
+from throne_desktop.language import i18n
 from throne_desktop.screens.crash import CrashScreen
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.services import bot_process
+from throne_desktop.startup import display
+from throne_desktop.window.rescue import Guard
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -193,14 +195,14 @@ def test_a_report_that_cannot_be_written_is_no_error_of_its_own(window: Window) 
 FALLING = """
 import sys, threading
 from PySide6.QtCore import QTimer
-from throne_desktop import app
+from throne_desktop.window import window
 from throne_desktop.__main__ import main
 from throne_desktop.screens.crash import CrashScreen
 
 def fall():
     raise ValueError("the moon\\nfell down")
 
-class Falling(app.Window):
+class Falling(window.Window):
     def showEvent(self, event):
         super().showEvent(event)
         QTimer.singleShot(100, {how})
@@ -220,7 +222,7 @@ class BrokenLater(CrashScreen):
         QTimer.singleShot(0, fall)
 
 if __name__ == "__main__":
-    app.Window = Falling
+    window.Window = Falling
     {more}
     sys.exit(main(sys.argv[1:]))
 """
@@ -255,7 +257,7 @@ def test_a_page_that_fails_itself_ends_the_program(page: str) -> None:
 
 
 def test_without_a_window_an_error_is_one_line_and_status_1() -> None:
-    done = program("fall", "app.Window.open_home = lambda self: fall()")
+    done = program("fall", "window.Window.open_home = lambda self: fall()")
     assert (done.returncode, done.stdout) == (1, "")
     (line,) = lines(done)
     assert re.fullmatch(r"throne-desktop: an unexpected error: ValueError: the moon fell down\. The report is in .+\.",

@@ -18,9 +18,9 @@ from engine.core.rng import seed_hash
 from engine.session import Seating
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, hand_in, open_window, wait_until
-from throne_desktop.app import Window
 from throne_desktop.screens.fairness import FairnessScreen, check_line
 from throne_desktop.services.sent import MOST, SentQuestions
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -10,10 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import load_game
-from engine.base.table import Form, Link, Piece, ZoneSpec, token_face
+from engine.base.faces import BACK, CardFace, Face, TokenFace
+from engine.base.table import Form, Link, Piece, ZoneSpec
 from engine.core.text import N_, Text, english, seat_in_english
 from engine.table.view import View, view
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table.interaction import TableView
 from throne_desktop.table.scene import TableScene
 
@@ -32,7 +33,7 @@ def english_words(text: Text) -> str:
     return text.render(english, seat_in_english)
 
 
-def piece(zone: str, slot: int, face: str, level: int = 0) -> Piece:
+def piece(zone: str, slot: int, face: Face, level: int = 0) -> Piece:
     return Piece(f"{zone}/{slot}/{level}", zone, str(slot), slot, level, 0, face, LABEL)
 
 
@@ -59,7 +60,7 @@ def scene(qtbot: QtBot) -> Any:
 def test_a_smaller_hand_lies_in_the_middle_of_its_place(scene: TableScene) -> None:
     zones = tuple(replace(zone, spread=1.0) if zone.id == "hand.1" else zone for zone in ZONES)
     for number in (1, 2, 5):
-        scene.show_view(replace(a_view(*(piece("hand.1", slot, "") for slot in range(number))), zones=zones))
+        scene.show_view(replace(a_view(*(piece("hand.1", slot, BACK) for slot in range(number))), zones=zones))
         cards = [item.card_rect().translated(item.pos()) for item in scene.cards.values()]
         middle = (min(card.left() for card in cards) + max(card.right() for card in cards)) / 2
         assert middle == pytest.approx(scene.place("hand.1").rect.center().x(), abs=1.0)
@@ -68,15 +69,15 @@ def test_a_smaller_hand_lies_in_the_middle_of_its_place(scene: TableScene) -> No
 def test_a_place_that_tells_is_captioned_by_what_lies_on_top_of_it(scene: TableScene) -> None:
     told = replace(ZONES[2], tells=True)
     zones = (*ZONES[:2], told, *ZONES[3:])
-    crown = replace(piece("pile", 0, "king", 1), label=N_("forms/table", "A crown"))
-    for pieces, caption in (((), "Somewhere · 0"), ((piece("pile", 0, "judge"), crown), "A crown")):
+    crown = replace(piece("pile", 0, CardFace("king"), 1), label=N_("forms/table", "A crown"))
+    for pieces, caption in (((), "Somewhere · 0"), ((piece("pile", 0, CardFace("judge")), crown), "A crown")):
         scene.show_view(replace(a_view(*pieces), zones=zones))
         assert scene.zone_items["pile"]._caption == caption
 
 
 def test_a_text_too_wide_for_its_token_is_smaller(scene: TableScene) -> None:
     """It is drawn within the outline."""
-    faces = [scene.faces.face(token_face("disc", "gold", text), 60, 1.0).toImage() for text in ("", "7–10")]
+    faces = [scene.faces.face(TokenFace("disc", "gold", text), 60, 1.0).toImage() for text in ("", "7–10")]
     assert faces[0] != faces[1]
     edge = 6
     for face in faces:
@@ -84,40 +85,40 @@ def test_a_text_too_wide_for_its_token_is_smaller(scene: TableScene) -> None:
 
 
 def test_a_token_stands_on_the_field_of_its_slot(scene: TableScene) -> None:
-    scene.show_view(a_view(piece("track", 4, token_face("shield", "red"))))
+    scene.show_view(a_view(piece("track", 4, TokenFace("shield", "red"))))
     track = scene.place("track")
     assert scene.cards["track/4/0"].pos() == track.corner(4, 0)
     assert track.corner(5, 0).x() - track.corner(4, 0).x() == pytest.approx(track.pitch)
 
 
 def test_of_tokens_on_one_field_each_can_be_seen(scene: TableScene) -> None:
-    scene.show_view(a_view(piece("track", 4, token_face("shield", "red")),
-                           piece("track", 4, token_face("disc", "blue"), level=1)))
+    scene.show_view(a_view(piece("track", 4, TokenFace("shield", "red")),
+                           piece("track", 4, TokenFace("disc", "blue"), level=1)))
     low, high = scene.cards["track/4/0"], scene.cards["track/4/1"]
     assert high.y() - low.y() >= low.card_size.height() * 0.45
     assert high.zValue() > low.zValue()
 
 
 def test_a_token_is_as_high_as_wide_and_a_card_is_not(scene: TableScene) -> None:
-    scene.show_view(a_view(piece("pool", 0, token_face("disc", "gold", "2")), piece("pile", 0, "king")))
+    scene.show_view(a_view(piece("pool", 0, TokenFace("disc", "gold", "2")), piece("pile", 0, CardFace("king"))))
     token, card = scene.cards["pool/0/0"].card_size, scene.cards["pile/0/0"].card_size
     assert token.width() == pytest.approx(token.height(), abs=1)
     assert card.height() == pytest.approx(card.width() * 1.4, abs=1)
 
 
 def test_outlines_of_tokens_differ_without_their_colours(scene: TableScene) -> None:
-    pictures = [scene.faces.face(token_face(shape, "gold"), 40, 1.0).toImage()
+    pictures = [scene.faces.face(TokenFace(shape, "gold"), 40, 1.0).toImage()
                 for shape in ("disc", "diamond", "shield", "crown")]
     assert all(one != other for index, one in enumerate(pictures) for other in pictures[:index])
 
 
 def test_the_text_of_a_token_is_on_it(scene: TableScene) -> None:
-    one, two = (scene.faces.face(token_face("disc", "gold", text), 40, 1.0).toImage() for text in "12")
+    one, two = (scene.faces.face(TokenFace("disc", "gold", text), 40, 1.0).toImage() for text in "12")
     assert one != two
 
 
 def test_a_hand_is_an_arc_whose_cards_all_show_their_index(scene: TableScene) -> None:
-    cards = [piece("hand.1", slot, GAME.cards[slot].id) for slot in range(5)]
+    cards = [piece("hand.1", slot, CardFace(GAME.cards[slot].id)) for slot in range(5)]
     scene.show_view(a_view(*cards))
     items = [scene.cards[card.id] for card in cards]
     assert items[2].y() < items[1].y() < items[0].y()
@@ -127,7 +128,7 @@ def test_a_hand_is_an_arc_whose_cards_all_show_their_index(scene: TableScene) ->
 
 
 def test_a_hand_with_more_cards_than_room_comes_closer_together(scene: TableScene) -> None:
-    cards = [piece("hand.2", slot, "") for slot in range(9)]
+    cards = [piece("hand.2", slot, BACK) for slot in range(9)]
     scene.show_view(a_view(*cards))
     place = scene.place("hand.2")
     last = scene.cards[cards[-1].id]
@@ -135,8 +136,8 @@ def test_a_hand_with_more_cards_than_room_comes_closer_together(scene: TableScen
 
 
 def test_what_lies_in_a_hand_or_pool_stays_inside_its_zone(scene: TableScene) -> None:
-    pieces = [piece("hand.1", slot, "queen") for slot in range(5)]
-    pieces += [piece("pool", slot, token_face("disc", "gold")) for slot in range(4)]
+    pieces = [piece("hand.1", slot, CardFace("queen")) for slot in range(5)]
+    pieces += [piece("pool", slot, TokenFace("disc", "gold")) for slot in range(4)]
     scene.show_view(a_view(*pieces))
     for each in pieces:
         item = scene.cards[each.id]
@@ -147,7 +148,7 @@ def test_what_lies_in_a_hand_or_pool_stays_inside_its_zone(scene: TableScene) ->
 
 def linked(kind: str, **changes: Any) -> View:
     """Two cards of a hand with a line between them."""
-    return replace(a_view(piece("hand.1", 0, "king"), piece("hand.1", 3, "queen")),
+    return replace(a_view(piece("hand.1", 0, CardFace("king")), piece("hand.1", 3, CardFace("queen"))),
                    links=(Link("hand.1/0/0", "hand.1/3/0", kind, LABEL),), **changes)
 
 
@@ -162,7 +163,7 @@ def test_a_line_goes_from_card_to_card_and_says_what_it_means(scene: TableScene,
 
 def test_a_line_is_gone_when_its_cards_do_not_belong_together_any_more(scene: TableScene) -> None:
     scene.show_view(linked("pair"))
-    scene.show_view(a_view(piece("hand.1", 0, "king"), piece("hand.1", 3, "queen")))
+    scene.show_view(a_view(piece("hand.1", 0, CardFace("king")), piece("hand.1", 3, CardFace("queen"))))
     assert scene.links.items == []
 
 

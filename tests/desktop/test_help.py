@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLabel
 
 from tests.helpers.behind import position
 from tests.helpers.window import Hand, hand_in, open_window, session_at, wait_until
-from throne_desktop.app import Window
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
 from throne_desktop.screens.help_sheet import HelpSheet, key_words
 from throne_desktop.widgets.keys import FIXED, IN_GAME, LETTER_WHAT, ON_TABLE, WITH_MOUSE
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -40,7 +40,7 @@ def press(window: Window, keys: str) -> None:
 
 
 def frame(hand: Hand) -> str:
-    keyboard = hand.screen.table.keyboard
+    keyboard = hand.screen.table_view.keyboard
     assert keyboard is not None
     return keyboard.at.place if keyboard.frame_shown and keyboard.at is not None else ""
 
@@ -50,10 +50,10 @@ def seen(window: Window) -> object:
     if window.play_screen is None or window.pages.currentWidget() is not window.play_screen:
         return window.pages.currentWidget()
     hand = hand_in(window)
-    keyboard = hand.screen.table.keyboard
+    keyboard = hand.screen.table_view.keyboard
     assert keyboard is not None
     return (hand.played, hand.prompt, hand.note, frame(hand), keyboard.carried, window.focusWidget(), hand.lit,
-            hand.screen.moves.currentRow(), hand.screen.table.preview.shown is not None,
+            hand.screen.moves.currentRow(), hand.screen.table_view.preview.shown is not None,
             hand.screen.side.pause_button.isChecked(), len(hand.scene.items()), hand.screen.controller.can_redo)
 
 

@@ -33,12 +33,13 @@ from tests.helpers.window import (
     session_at,
     wait_until,
 )
-from throne_desktop import i18n, theme
-from throne_desktop.learning import open_lesson
+from throne_desktop.kept.setup import Setup
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
-from throne_desktop.setup import Setup
 from throne_desktop.widgets.lit import is_lit, light
+from throne_desktop.window.learning import open_lesson
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import load_game
+from engine.base.faces import BACK
 from engine.base.table import Reaction
 from engine.core.observe import Observation
 from engine.core.text import N_
@@ -42,15 +43,15 @@ def cellar(players: Sequence[Seating], *moves: str, game: Cellar | None = None) 
         yield hand
 
 
-def faces(hand: Hand, seat: int) -> list[str]:
+def cards_seen(hand: Hand, seat: int) -> list[bool]:
     """What is seen of a hand: a card by its id, "" for a back."""
-    return [item.face_shown for piece, item in sorted(hand.scene.cards.items())
+    return [item.face_shown != BACK for piece, item in sorted(hand.scene.cards.items())
             if piece.startswith(f"hand.{seat + 1}/")]
 
 
 def shown_hands(hand: Hand) -> list[int]:
     """The seats whose hands lie open on the table."""
-    return [seat for seat in range(hand.session.seats) if any(faces(hand, seat))]
+    return [seat for seat in range(hand.session.seats) if any(cards_seen(hand, seat))]
 
 
 def act(hand: Hand) -> None:
@@ -149,7 +150,7 @@ def test_the_curtain_covers_table_moves_and_log_at_every_size() -> None:
         for width, height in ((1024, 640), (1600, 1000)):
             hand.screen.resize(width, height)
             QApplication.processEvents()
-            for part in (hand.screen.table, hand.screen.side):
+            for part in (hand.screen.table_view, hand.screen.side):
                 assert hand.screen.curtain.geometry().contains(part.geometry())
 
 
@@ -187,7 +188,7 @@ def test_enter_lifts_the_curtain_for_the_person_it_was_drawn_for() -> None:
         hand.key(Qt.Key.Key_Return)
         assert not hand.screen.curtain.isVisible()
         assert shown_hands(hand) == [ANN]
-        assert hand.screen.focusWidget() is hand.screen.table
+        assert hand.screen.focusWidget() is hand.screen.table_view
 
 
 def test_the_curtain_says_all_its_words_in_one_line() -> None:
@@ -219,7 +220,7 @@ def test_who_holds_the_screen_and_is_next_again_sees_no_curtain() -> None:
         wait_until(lambda: bool(hand.moves), "Ann is asked again")
         assert not hand.screen.curtain.isVisible()
         assert hand.screen.controller.viewer == ANN
-        assert all(faces(hand, ANN))    # the bots, who move at random, may have made others show theirs
+        assert all(cards_seen(hand, ANN))    # the bots, who move at random, may have made others show theirs
 
 
 def test_a_person_alone_with_bots_never_sees_a_curtain() -> None:
@@ -244,10 +245,10 @@ def test_a_secret_that_comes_up_in_a_turn_ends_with_it() -> None:
     with at_shared_table(session_at(position(row="king", mine="prophet", deck="queen*3 judge"))) as hand:
         hand.choose(next(words for words in hand.moves if words.startswith("Prophet")))
         assert hand.session.observation(ANN).secret
-        assert any(item.face_shown for piece, item in hand.scene.cards.items() if piece.startswith("deck"))
+        assert any(item.face_shown != BACK for piece, item in hand.scene.cards.items() if piece.startswith("deck"))
         hand.push("Collect the row")
         assert hand.view.seat == BEN
-        assert not any(item.face_shown for piece, item in hand.scene.cards.items() if piece.startswith("deck"))
+        assert not any(item.face_shown != BACK for piece, item in hand.scene.cards.items() if piece.startswith("deck"))
 
 
 # -- questions to several people ---------------------------------------------------------------------------------------
@@ -299,8 +300,8 @@ def test_who_reacts_decides_behind_a_curtain_and_those_after_him_are_asked_again
         wait_until(hand.screen.curtain.isVisible, "the screen goes to Ben")
         assert numbers(hand) == ["number 0"]
         hand.push("Ben is here")
-        assert all(faces(hand, BEN))
-        assert not any(faces(hand, CLEO))
+        assert all(cards_seen(hand, BEN))
+        assert not any(cards_seen(hand, CLEO))
         hand.choose(hand.moves[1])
         assert numbers(hand) == ["number 0", "number 1"]
         assert hand.buttons == ["Cleo", "Nobody"]

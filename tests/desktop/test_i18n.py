@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import GAMES
 from engine.core.text import N_, Player, Text
-from throne_desktop import i18n
+from throne_desktop.language import i18n
 
 CARDS = N_("test-i18n", "{player} draws %n card(s) from the {place}.", "", 1)
 DECK = N_("test-i18n-game", "deck")

@@ -16,7 +16,7 @@ from engine.session.session import Session
 from tests.helpers.imposter import court, play, position, round_of
 from tests.helpers.imposter import hand as hand_of
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
-from throne_desktop import i18n
+from throne_desktop.language import i18n
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -146,7 +146,7 @@ def test_every_question_above_pictures_can_be_read_in_the_smallest_window(langua
                 hand.push(hand.buttons[0])      # the player is here
                 QApplication.processEvents()
                 picker, question = hand.screen.picker, hand.screen.picker._question
-                assert hand.screen.table.rect().contains(picker.geometry())
+                assert hand.screen.table_view.rect().contains(picker.geometry())
                 assert question.heightForWidth(question.width()) <= question.height()
                 assert question.text() == hand.prompt
                 assert not question.geometry().intersects(picker.aside.geometry())

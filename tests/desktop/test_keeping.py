@@ -16,13 +16,13 @@ from engine.session.entries import Seating
 from engine.session.record import Record
 from tests.helpers.sessions import BEHIND
 from tests.helpers.window import Hand, click, hand_in, open_window, wait_until
-from throne_desktop import paths
-from throne_desktop.app import Window
+from throne_desktop.kept import paths
+from throne_desktop.kept.setup import Setup
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services import keeping
-from throne_desktop.services.library import Entry, Library
-from throne_desktop.setup import Setup
+from throne_desktop.services.library import Library, SavedGame
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -179,7 +179,7 @@ def test_a_game_that_another_window_plays_can_be_watched_but_not_played(window: 
         assert page._trouble.text() == (
             f"The game in {file.name} is open in another window; here you can watch it but not play it.")
         (entry,) = Library().records()
-        assert isinstance(entry, Entry)
+        assert isinstance(entry, SavedGame)
         assert Record.load(entry.file).moves == hand.session.moves
         with pytest.raises(ThroneError, match="is open in another window"):
             Library().discard(file)

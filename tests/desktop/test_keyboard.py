@@ -15,12 +15,12 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
-from throne_desktop.app import Window
-from throne_desktop.setup import Setup
+from throne_desktop.kept.setup import Setup
 from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.stops import Way, next_stop, stops
 from throne_desktop.widgets.keys import RESERVED
 from throne_desktop.widgets.mnemonics import letter_for, underlined, without_underline
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -36,7 +36,7 @@ def press(hand: Hand, *keys: Qt.Key) -> None:
 
 
 def keyboard(hand: Hand) -> Keyboard:
-    found = hand.screen.table.keyboard
+    found = hand.screen.table_view.keyboard
     assert found is not None
     return found
 
@@ -207,7 +207,7 @@ def test_a_key_held_down_picks_up_once_and_drops_nothing() -> None:
     with at_table(session_at(position(row="king queen", rival="judge"))) as hand:
         go_to(hand, "row/0")
         press(hand, ENTER)
-        QTest.simulateEvent(hand.screen.table, True, ENTER.value, Qt.KeyboardModifier.NoModifier, "\r", True, -1)
+        QTest.simulateEvent(hand.screen.table_view, True, ENTER.value, Qt.KeyboardModifier.NoModifier, "\r", True, -1)
         assert keyboard(hand).carried == "row/0"
         assert hand.played == []
 
@@ -217,23 +217,23 @@ def test_a_key_shows_the_card_large_and_takes_it_away(key: Qt.Key) -> None:
     with at_table(session_at(position(row="king queen", mine="general*2"))) as hand:
         go_to(hand, f"{MINE}/general/0")
         press(hand, key)
-        assert hand.screen.table.preview.shown is not None
+        assert hand.screen.table_view.preview.shown is not None
         press(hand, key)
-        assert hand.screen.table.preview.shown is None
+        assert hand.screen.table_view.preview.shown is None
 
 
 def test_where_the_card_is_gone_the_frame_stays_as_near_as_can_be() -> None:
     with at_table(session_at(position(row="king queen", mine="general", deck="judge*3"))) as hand:
         go_to(hand, "row/1")
         hand.push("Collect the row")
-        hand.screen.table.setFocus()
+        hand.screen.table_view.setFocus()
         press(hand, Qt.Key.Key_F2)
         assert at(hand).partition("/")[0] == "row"
 
 
 # -- keys that work everywhere -------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize("part", ["table", "moves", "log", "rules"])
+@pytest.mark.parametrize("part", ["table_view", "moves", "log", "rules"])
 def test_a_number_makes_a_move_wherever_the_keyboard_is(part: str) -> None:
     with at_table(session_at(position(row="king", mine="general", deck="queen judge"))) as hand:
         widget: QWidget = getattr(hand.screen, part)
@@ -340,15 +340,15 @@ def test_taking_back_by_key_leaves_the_frame_where_it_is() -> None:
 
 def test_tab_goes_through_all_parts_of_the_screen_and_back() -> None:
     with at_table(session_at(position(row="king queen", mine="general"))) as hand:
-        hand.screen.table.setFocus()
+        hand.screen.table_view.setFocus()
         there = []
         for _ in range(30):
             press(hand, Qt.Key.Key_Tab)
             there.append(hand.screen.focusWidget())
-            if there[-1] is hand.screen.table:
+            if there[-1] is hand.screen.table_view:
                 break
         screen = hand.screen
-        assert there[-1] is screen.table
+        assert there[-1] is screen.table_view
         assert {*screen.prompt.buttons, screen.moves, screen.log, screen.side.tabs.tabBar(),
                 screen.side.home_button} < set(there)
         assert at(hand) in hand.marked
@@ -356,7 +356,7 @@ def test_tab_goes_through_all_parts_of_the_screen_and_back() -> None:
         for _ in there:
             QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
             back.append(screen.focusWidget())
-        assert back == [*reversed(there[:-1]), screen.table]
+        assert back == [*reversed(there[:-1]), screen.table_view]
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------

@@ -19,9 +19,9 @@ from PySide6.QtTest import QTest
 from engine.session.record import Record
 from tests.helpers.amount import first_or_all
 from tests.helpers.window import PATIENCE, Hand, hand_in, open_window, wait_until
-from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen, Tile
 from throne_desktop.services.library import SUFFIX, Library
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

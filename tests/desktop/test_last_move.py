@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from engine import GAMES, Session, load_game
 from tests.helpers.behind import move, position
 from tests.helpers.window import Hand, at_table, session_at
-from throne_desktop import i18n
+from throne_desktop.language import i18n
 from throne_desktop.table.items import PickupSign
 from throne_desktop.table.marks import Pennant
 

@@ -20,10 +20,10 @@ from engine.session.session import Session
 from tests.helpers.amount import examples, few_or_many
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
 from tests.helpers.window import at_table, persons
-from throne_desktop import theme
+from throne_desktop.look import theme
+from throne_desktop.look.theme import RIM
 from throne_desktop.table.blocks import SMALLEST_TOKEN, ZonePlace, guests, make_room
 from throne_desktop.table.layout import Layout, lay_out
-from throne_desktop.theme import RIM
 
 SMALLEST_CARD = 36.0
 """The index of a narrower card is lower than 12 pixels."""
@@ -69,8 +69,8 @@ def cloth(layout: Layout) -> QRectF:
 
 
 def taken(layout: Layout) -> dict[str, QRectF]:
-    """Everything on the table by its name, except for quiet zones, which are empty most of the time."""
-    loud = [zone for zone, place in layout.zones.items() if not place.spec.quiet]
+    """Everything on the table by its name, except for guests, which are empty most of the time."""
+    loud = [zone for zone, place in layout.zones.items() if not place.spec.guest]
     return ({zone: layout.zones[zone].rect for zone in loud}
             | {f"caption of {zone}": layout.captions[zone] for zone in loud if zone in layout.captions}
             | {f"plaque {seat}": plaque for seat, plaque in layout.plaques.items()})
@@ -253,7 +253,7 @@ def test_the_last_card_of_a_row_stands_on_the_same_line_as_the_others_and_is_as_
 
 @every_table
 @pytest.mark.parametrize("several", [False, True])
-def test_a_zone_whose_cards_spread_makes_room_for_quiet_ones(
+def test_a_zone_whose_cards_spread_makes_room_for_its_guests(
         game_id: str, seats: int, sizes: Sizes, several: bool) -> None:
     for layout in layouts(game_id, seats, sizes):
         specs = zones_of(game_id, seats)
@@ -301,8 +301,8 @@ def test_no_text_on_the_table_is_lower_than_12_pixels(
     with at_table(session, size=size) as hand:
         monkeypatch.setattr(theme, "font", noted)
         hand.scene.retranslate()
-        hand.screen.table.preview.show_now(next(iter(hand.scene.cards.values())))
-        hand.screen.table.scores.toggle_all()
-        hand.screen.table.grab()
+        hand.screen.table_view.preview.show_now(next(iter(hand.scene.cards.values())))
+        hand.screen.table_view.scores.toggle_all()
+        hand.screen.table_view.grab()
     assert len(sizes) > 3
     assert min(sizes) >= 12

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication
 from engine import GAMES, load_game
 from tests.helpers.learning import lessons_of, willing
 from tests.helpers.window import Hand, click, open_window, wait_until
-from throne_desktop import i18n
-from throne_desktop.app import Window
+from throne_desktop.kept.settings import load_settings, settings_file
+from throne_desktop.language import i18n
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.learn import GamePanel, LearnScreen
 from throne_desktop.screens.lesson import LessonScreen
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.rules import RuleBookScreen
 from throne_desktop.services.library import Library
-from throne_desktop.settings import load_settings, settings_file
 from throne_desktop.widgets import lesson_panel
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -238,7 +238,7 @@ def test_a_step_can_be_skipped(window: Window) -> None:
 
 def test_the_keyboard_comes_to_the_lesson_too(window: Window) -> None:
     hand = guided(window)
-    hand.screen.table.setFocus()
+    hand.screen.table_view.setFocus()
     for _ in range(12):
         if hand.lesson.skip.hasFocus():
             break
@@ -255,9 +255,9 @@ def test_what_came_about_since_the_last_decision_is_news_also_after_undo(window:
     click(hand.screen.prompt.undo)
     hand.asked()
     assert hand.played == ["reveal"]
-    moment = hand.page._guide.coach.moment
-    assert moment is not None
-    assert moment.happened("reveal", 0)
+    situation = hand.page._guide.coach.situation
+    assert situation is not None
+    assert situation.happened("reveal", 0)
 
 
 def test_undo_brings_the_step_back_that_fits_there(window: Window) -> None:
@@ -314,12 +314,12 @@ def test_so_do_a_button_and_the_list_of_moves(window: Window) -> None:
 
 def test_the_focus_frame_of_the_keyboard_does_so_too(window: Window) -> None:
     hand = guided(window)
-    keyboard = hand.screen.table.use_keyboard()
+    keyboard = hand.screen.table_view.use_keyboard()
     for _ in range(12):
         stop = keyboard.at
         if stop is not None and stop.place.startswith("deck/") and keyboard.frame_shown:
             break
-        QTest.keyClick(hand.screen.table, Qt.Key.Key_Left)
+        QTest.keyClick(hand.screen.table_view, Qt.Key.Key_Left)
     assert "The first card of a row cannot be too high." in hand.lesson.text
 
 
@@ -365,8 +365,8 @@ def test_a_guided_game_is_played_to_its_end_with_every_step_and_leads_to_a_real_
     while not hand.session.finished:
         steps.append(hand.step)
         coach = hand.page._guide.coach
-        assert coach.moment is not None
-        move = willing(coach.moment, coach.step, rng)
+        assert coach.situation is not None
+        move = willing(coach.situation, coach.step, rng)
         hand.choose(str(hand.screen.say(hand.view.describe(move))))
         hand.asked()
     wait_until(lambda: hand.page._guide.coach.all_done, "the last step is shown")

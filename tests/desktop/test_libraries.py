@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from throne_desktop.libraries import missing
+from throne_desktop.startup.libraries import missing
 
 LACKS = ("throne-desktop: The system library {} is missing: please install the package of your system that has it, and "
          "start again.")

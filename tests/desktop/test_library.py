@@ -17,8 +17,8 @@ from engine.core.manifest import RuleChange
 from engine.core.text import N_
 from engine.session import Record, Seating, Session
 from tests.helpers.sessions import BEHIND, change, deciding, lines_of, play_at_random
-from throne_desktop import paths
-from throne_desktop.services.library import Entry, Library, Unreadable
+from throne_desktop.kept import paths
+from throne_desktop.services.library import Library, SavedGame, Unreadable
 
 PLAYERS = (Seating("Zoë"), Seating("", "page"))
 
@@ -32,7 +32,7 @@ def library(tmp_path: Path) -> Library:
 
 def begin(library: Library, moves: int, players: tuple[Seating, ...] = PLAYERS, seed: int = 1) -> Path:
     """A game of so many random moves; returns its file."""
-    writer = library.new_journal(BEHIND)
+    writer = library.new_record(BEHIND)
     session = Session(BEHIND, len(players), seed, players=players, writer=writer)
     play_at_random(session, random.Random(seed), moves)
     return writer.path
@@ -65,7 +65,7 @@ def test_records_are_listed_the_last_played_first_with_what_their_first_line_say
     finished = played_at(begin(library, 10_000), 100)
     unfinished = played_at(begin(library, 3), 200)
     first, second = library.records()
-    assert isinstance(first, Entry) and isinstance(second, Entry)
+    assert isinstance(first, SavedGame) and isinstance(second, SavedGame)
     assert (first.file, second.file) == (unfinished, finished)
     assert (first.summary.finished, second.summary.finished) == (False, True)
     assert first.summary.players == PLAYERS
@@ -156,7 +156,7 @@ def test_a_game_that_the_rules_of_today_refuse_is_not_continued(library: Library
     change(file, 1, move="collect")
     request.getfixturevalue("new_rules")
     (entry,) = library.records()
-    assert isinstance(entry, Entry)
+    assert isinstance(entry, SavedGame)
     for content in (file.read_bytes(), file.read_bytes()[:-1]):
         file.write_bytes(content)
         with pytest.raises(RecordError):
@@ -203,7 +203,7 @@ def test_a_finished_game_can_be_looked_at_again_but_has_no_next_move(library: Li
     begin(library, 10_000)
     assert library.resume() is None
     (entry,) = library.records()
-    assert isinstance(entry, Entry)
+    assert isinstance(entry, SavedGame)
     session = library.resume(entry)
     assert session is not None
     assert session.finished
@@ -253,7 +253,7 @@ def test_two_damaged_records_of_one_game_are_both_kept(library: Library) -> None
 def test_a_record_that_vanished_is_reported(library: Library) -> None:
     file = begin(library, 2)
     (entry,) = library.records()
-    assert isinstance(entry, Entry)
+    assert isinstance(entry, SavedGame)
     file.unlink()
     with pytest.raises(RecordError, match=r"^There is no file "):
         library.resume(entry)

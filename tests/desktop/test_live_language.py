@@ -20,19 +20,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.base.faces import CardFace
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.throne import play as play_throne
 from tests.helpers.throne import position as throne_position
 from tests.helpers.window import open_window, plain, session_at, wait_until
-from throne_desktop import i18n
-from throne_desktop.app import Window
-from throne_desktop.archive import open_replay
-from throne_desktop.i18n import LANGUAGES
+from throne_desktop.kept.setup import BOT_NAMES
+from throne_desktop.language import i18n
+from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.screens.preferences import PreferencesScreen
 from throne_desktop.screens.rules import RuleBookScreen
-from throne_desktop.setup import BOT_NAMES
+from throne_desktop.window.archive import open_replay
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -155,7 +156,7 @@ def _replay(window: Window) -> None:
         actor = session.state.actor
         assert actor is not None
         session.submit(actor, session.state.legal_moves()[0])
-    from throne_desktop.paths import games
+    from throne_desktop.kept.paths import games
 
     file = games() / "game.jsonl"
     session.record().save(file)
@@ -215,7 +216,7 @@ def test_names_on_cards_change(window: Window) -> None:
     game_with_bots(window)
     screen = window.play_screen
     assert screen is not None
-    face = screen.controller.session.game.cards[0].id
+    face = CardFace(screen.controller.session.game.cards[0].id)
     before = screen.scene.faces.face(face, 150, 1.0).toImage()
     choose_language(window, "Deutsch")
     assert screen.scene.faces.face(face, 150, 1.0).toImage() != before

@@ -12,13 +12,14 @@ from PySide6.QtGui import QFontMetricsF, QImage
 
 from engine import GAMES, load_game
 from engine.base.cards import Card
-from engine.base.table import TURNED
+from engine.base.faces import CardFace, TurnedFace
 from engine.session.session import Session
 from tests.helpers.window import at_table, dress, persons
-from throne_desktop import i18n, theme
+from throne_desktop.language import i18n
+from throne_desktop.language.hyphens import breaks
+from throne_desktop.look import theme
 from throne_desktop.table.card_layout import BADGE_LEFT, BADGE_STEP, CardLayout, band
 from throne_desktop.table.faces import Faces, height_of
-from throne_desktop.table.hyphens import breaks
 from throne_desktop.table.layout import lay_out
 from throne_desktop.table.lettering import Lettering
 
@@ -116,7 +117,7 @@ def test_a_name_is_not_clipped_and_lies_over_nothing(game_id: str, language: str
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("turned", ["", TURNED])
+@pytest.mark.parametrize("turned", [CardFace, TurnedFace])
 def test_a_name_is_painted_in_its_room_and_nowhere_else(game_id: str, turned: str,
                                                         monkeypatch: pytest.MonkeyPatch) -> None:
     dress()
@@ -124,13 +125,13 @@ def test_a_name_is_painted_in_its_room_and_nowhere_else(game_id: str, turned: st
     game, sizes = load_game(game_id), widths(game_id)
     some = (sizes[0], sizes[len(sizes) // 3])
     named = Faces(game, i18n.words)
-    pictures = {key: named.face(turned + key[0].id, key[1], 1.0).toImage() for key in product(game.cards, some)}
+    pictures = {key: named.face(turned(key[0].id), key[1], 1.0).toImage() for key in product(game.cards, some)}
     monkeypatch.setattr(Lettering, "paint", lambda *_: None)
     nameless = Faces(game, i18n.words)
     try:
         for (card, width), picture in pictures.items():
             layout = CardLayout(card, width, height_of(card.id, width), i18n.words)
-            other = nameless.face(turned + card.id, width, 1.0).toImage()
+            other = nameless.face(turned(card.id), width, 1.0).toImage()
             margin = (picture.width() - width) / 2
             inked = changed(picture, other)
             assert inked.width() >= layout.lettering.size.width() * 0.6, f"{card.id} at {width}"

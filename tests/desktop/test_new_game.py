@@ -15,13 +15,14 @@ from engine.bots.levels import LEVELS
 from engine.session.entries import Seating
 from tests.helpers.screens import labels, new_game, open_tile, playing, push
 from tests.helpers.window import click, hand_in, open_window, wait_until
-from throne_desktop import i18n, theme
-from throne_desktop.app import Window
+from throne_desktop.kept.settings import load_settings, settings_file
+from throne_desktop.kept.setup import Setup
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
 from throne_desktop.services.library import Library
-from throne_desktop.settings import load_settings, settings_file
-from throne_desktop.setup import Setup
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QLabel
 
 from engine import GAMES, Session, load_game
 from tests.helpers.window import open_window
-from throne_desktop.app import Window
-from throne_desktop.archive import open_file
-from throne_desktop.options import parse
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.replay import ReplayScreen
-from throne_desktop.start import Application, open_asked
+from throne_desktop.startup.options import parse
+from throne_desktop.startup.start import Application
+from throne_desktop.window.archive import open_file
+from throne_desktop.window.opening import open_asked
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -11,10 +11,10 @@ from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.window import Hand, at_table, click, hand_in, open_window, session_at, wait_until
-from throne_desktop.app import Window
+from throne_desktop.kept.setup import Setup
 from throne_desktop.modes.loop import turn_for
 from throne_desktop.screens.players import PlayersScreen
-from throne_desktop.setup import Setup
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

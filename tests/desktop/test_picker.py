@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.base.faces import CardFace
 from engine.base.table import Pictured
 from engine.core.observe import Observation
 from engine.core.text import N_
@@ -33,7 +34,7 @@ class PicturedTable(CellarTable):
     dimming = N_("toy/table", "Nobody can hold it.")
 
     def pictures(self, observation: Observation[CellarState]) -> Sequence[Pictured]:
-        return [Pictured(move, CARDS[move.card].id, move.card == UNLIKELY)
+        return [Pictured(move, CardFace(CARDS[move.card].id), move.card == UNLIKELY)
                 for move in observation.legal_moves() if move.verb == "ask"]
 
 
@@ -101,7 +102,7 @@ def test_the_pictures_fit_on_the_table(hand: Hand, size: tuple[int, int]) -> Non
     hand.screen.resize(*size)
     QApplication.processEvents()
     picker = hand.screen.picker
-    assert hand.screen.table.rect().contains(picker.geometry())
+    assert hand.screen.table_view.rect().contains(picker.geometry())
     for button in picker.buttons:
         assert picker.rect().contains(button.rect().translated(button.mapTo(picker, button.rect().topLeft())))
 
@@ -110,30 +111,30 @@ def test_the_pictures_fit_on_the_table(hand: Hand, size: tuple[int, int]) -> Non
 
 def test_an_arrow_at_the_table_leads_to_the_pictures_and_escape_back(hand: Hand) -> None:
     screen = hand.screen
-    screen.table.setFocus()
+    screen.table_view.setFocus()
     hand.key(Qt.Key.Key_Right)
     assert screen.picker.buttons[0].hasFocus()
     hand.key(Qt.Key.Key_Escape)
-    assert screen.table.hasFocus()
+    assert screen.table_view.hasFocus()
     hand.key(Qt.Key.Key_Down)
     hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Return)
     assert hand.played == [f"ask 2 {CARDS[1].id}"]
-    assert screen.table.hasFocus()
+    assert screen.table_view.hasFocus()
 
 
 def test_tab_comes_to_the_pictures_once_and_to_the_button_that_lays_them_aside(hand: Hand) -> None:
     screen, picker = hand.screen, hand.screen.picker
-    screen.table.setFocus()
+    screen.table_view.setFocus()
     hand.key(Qt.Key.Key_Tab)
     assert picker.buttons[0].hasFocus()
     hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Tab)
     assert picker.aside.hasFocus()
     hand.key(Qt.Key.Key_Space)
-    screen.table.setFocus()
+    screen.table_view.setFocus()
     hand.key(Qt.Key.Key_Right)
-    assert screen.table.hasFocus()      # the table is looked at, with keys as well
+    assert screen.table_view.hasFocus()      # the table is looked at, with keys as well
     hand.key(Qt.Key.Key_Tab)
     assert picker.aside.hasFocus()
 
@@ -175,7 +176,7 @@ def test_f2_shows_a_picture_large_above_all_and_says_what_the_card_does(
     hand.key(Qt.Key.Key_F2)
     assert picker.large.isVisible()
     assert picker.large.width() > 2 * picker.buttons[0].iconSize().width()
-    assert hand.screen.table.rect().contains(picker.large.geometry().adjusted(20, 20, -20, -20))
+    assert hand.screen.table_view.rect().contains(picker.large.geometry().adjusted(20, 20, -20, -20))
     assert picker.large.parent() is picker.parent()
     children = picker.parent().children()
     assert children.index(picker.large) > children.index(picker)
@@ -188,13 +189,13 @@ def test_f2_shows_a_picture_large_above_all_and_says_what_the_card_does(
 def test_a_card_of_the_table_is_shown_large_above_the_pictures_too(hand: Hand) -> None:
     screen = hand.screen
     card = next(iter(hand.scene.cards.values()))
-    screen.table.preview.show_now(card)
-    shown = screen.table.preview.shown
+    screen.table_view.preview.show_now(card)
+    shown = screen.table_view.preview.shown
     assert shown is not None
     lens = next(child for child in screen.picker.parent().children() if isinstance(child, Lens))
     children = screen.picker.parent().children()
     assert children.index(lens) > children.index(screen.picker)
     assert lens.isVisible()
     assert lens.geometry().contains(shown.sceneBoundingRect().toRect())
-    screen.table.preview.hide()
+    screen.table_view.preview.hide()
     assert not lens.isVisible()

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from throne_desktop import theme
-from throne_desktop.paths import asset
+from throne_desktop.kept.paths import asset
+from throne_desktop.look import theme
 from throne_desktop.table.plaques import PlaqueItem, SeatWords
 
 pytestmark = pytest.mark.usefixtures("qtbot")

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QProxyStyle, QPushButton, QStyle, QStyleHintReturn, QStyleOption, QWidget
 
+from engine.base.faces import BACK, CardFace
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.session.entries import Seating
@@ -20,7 +21,7 @@ from tests.helpers import misbehaving
 from tests.helpers.amount import first_or_all
 from tests.helpers.behind import move, position
 from tests.helpers.window import Hand, at_table, bots_that, hand_in, open_window, plain, session_at, wait_until
-from throne_desktop.setup import Setup
+from throne_desktop.kept.setup import Setup
 from throne_desktop.widgets.mnemonics import without_underline
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -115,11 +116,11 @@ def test_what_the_prophet_saw_is_told_to_ann_and_lies_face_up_for_her_alone() ->
     with at_table(session_at(game)) as hand:
         hand.choose("Prophet: look at the top card")
         assert hand.log[-1] == "The top card is: Judge."
-        assert {piece.face for piece in hand.view.pieces.values() if piece.zone == "deck"} == {"", "judge"}
+        assert {piece.face for piece in hand.view.pieces.values() if piece.zone == "deck"} == {BACK, CardFace("judge")}
     with at_table(session_at(game), viewer=1) as other:
         other.session.submit(0, move("use prophet"))
         assert other.log[-1] == "Prophet used to look at the top card."
-        assert {item.face_shown for name, item in other.scene.cards.items() if name.startswith("deck")} == {""}
+        assert {item.face_shown for name, item in other.scene.cards.items() if name.startswith("deck")} == {BACK}
 
 
 # -- the list of moves ---------------------------------------------------------------------------------------------

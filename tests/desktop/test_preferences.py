@@ -14,11 +14,10 @@ from engine import load_game
 from engine.session.session import Session
 from tests.helpers.behind import position
 from tests.helpers.window import click, open_window, session_at, wait_until
-from throne_desktop import theme
-from throne_desktop.app import Window
-from throne_desktop.look import motion
+from throne_desktop.kept.settings import CHOICES, Settings, load_settings, settings_file
+from throne_desktop.look import motion, theme
 from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.settings import CHOICES, Settings, load_settings, settings_file
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -118,7 +117,7 @@ def test_hints_are_offered_or_not(window: Window) -> None:
         assert game.prompt.hint.isVisible() == game.prompt.hint.isEnabled() == offered
         asked: list[object] = []
         game.prompt.hint_asked.connect(lambda asked=asked: asked.append("h"))
-        QTest.keyClick(game.table, Qt.Key.Key_H)
+        QTest.keyClick(game.table_view, Qt.Key.Key_H)
         assert bool(asked) == offered
 
 
@@ -126,10 +125,10 @@ def test_a_theme_changes_the_table_below(window: Window) -> None:
     game = window.play_screen
     assert game is not None
     screen = page(window)
-    before = game.table.grab().toImage(), screen._sample.picture.toImage()
+    before = game.table_view.grab().toImage(), screen._sample.picture.toImage()
     choose(screen, "High contrast")
     assert theme.palette is theme.THEMES["contrast"]()
-    after = game.table.grab().toImage(), screen._sample.picture.toImage()
+    after = game.table_view.grab().toImage(), screen._sample.picture.toImage()
     assert after[0].pixelColor(60, 300).name() == theme.palette.felt_light.name()
     assert before[0] != after[0]
     assert before[1] != after[1]
@@ -249,7 +248,7 @@ def test_whoever_opened_the_page_by_the_menu_goes_on_at_the_table(window: Window
     assert window.play_screen is not None
     window.play_screen.side.menu_button.setFocus()
     page(window).left.emit()
-    assert window.play_screen.table.hasFocus()
+    assert window.play_screen.table_view.hasFocus()
 
 
 # -- the command line --------------------------------------------------------------------------------------------------

@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from engine.session.entries import Seating
 from tests.helpers.behind import position
 from tests.helpers.window import PATIENCE, at_table, session_at
-from throne_desktop import theme
-from throne_desktop.app import Window
+from throne_desktop.kept.settings import Settings
+from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.settings import Settings
 from throne_desktop.table.preview import WIDTH
+from throne_desktop.window.window import Window
 
 
 @pytest.fixture
@@ -36,15 +36,15 @@ def screen(qtbot: QtBot) -> Iterator[PlayScreen]:
 
 def point_at(screen: PlayScreen, piece: str) -> None:
     item = screen.scene.cards[piece]
-    viewport = screen.table.viewport()
+    viewport = screen.table_view.viewport()
     QTest.mouseMove(viewport, QPoint(2, 2))
     QTest.mouseMove(viewport, item.sceneBoundingRect().center().toPoint())
 
 
 def test_a_card_that_is_pointed_at_is_shown_large_and_inside_the_table(screen: PlayScreen, qtbot: QtBot) -> None:
     point_at(screen, "stacks.1/general/0")
-    qtbot.waitUntil(lambda: screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
-    shown = screen.table.preview.shown
+    qtbot.waitUntil(lambda: screen.table_view.preview.shown is not None, timeout=int(PATIENCE * 1000))
+    shown = screen.table_view.preview.shown
     assert shown is not None
     assert shown.face.width() >= WIDTH
     assert screen.scene.sceneRect().contains(shown.sceneBoundingRect())
@@ -53,17 +53,17 @@ def test_a_card_that_is_pointed_at_is_shown_large_and_inside_the_table(screen: P
 
 def test_it_goes_when_the_pointer_goes(screen: PlayScreen, qtbot: QtBot) -> None:
     point_at(screen, "row/0")
-    qtbot.waitUntil(lambda: screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
-    QTest.mouseMove(screen.table.viewport(), QPoint(2, 2))
-    assert screen.table.preview.shown is None
+    qtbot.waitUntil(lambda: screen.table_view.preview.shown is not None, timeout=int(PATIENCE * 1000))
+    QTest.mouseMove(screen.table_view.viewport(), QPoint(2, 2))
+    assert screen.table_view.preview.shown is None
 
 
 def test_a_press_takes_it_away_and_nothing_is_left_in_the_scene(screen: PlayScreen, qtbot: QtBot) -> None:
     items = len(screen.scene.items())
     point_at(screen, "row/0")
-    qtbot.waitUntil(lambda: screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
-    QTest.mouseClick(screen.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
-    assert screen.table.preview.shown is None
+    qtbot.waitUntil(lambda: screen.table_view.preview.shown is not None, timeout=int(PATIENCE * 1000))
+    QTest.mouseClick(screen.table_view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert screen.table_view.preview.shown is None
     assert len(screen.scene.items()) == items
 
 
@@ -74,10 +74,10 @@ def test_below_the_card_stands_what_it_is_and_where_it_lies(screen: PlayScreen, 
 def test_a_card_covered_in_a_fan_is_shown_as_well(screen: PlayScreen, qtbot: QtBot) -> None:
     item = screen.scene.cards["stacks.2/alchemist/0"]
     head = item.mapToScene(item.card_rect().topLeft() + QPointF(6, 6)).toPoint()
-    QTest.mouseMove(screen.table.viewport(), QPoint(2, 2))
-    QTest.mouseMove(screen.table.viewport(), head)
-    qtbot.waitUntil(lambda: screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
-    shown = screen.table.preview.shown
+    QTest.mouseMove(screen.table_view.viewport(), QPoint(2, 2))
+    QTest.mouseMove(screen.table_view.viewport(), head)
+    qtbot.waitUntil(lambda: screen.table_view.preview.shown is not None, timeout=int(PATIENCE * 1000))
+    shown = screen.table_view.preview.shown
     assert shown is not None and not shown.face.isNull()
 
 
@@ -85,8 +85,8 @@ def test_a_card_on_its_side_is_shown_upright_and_says_why_it_lies_so(qtbot: QtBo
     with at_table(session_at(position(row="king queen", mine="general", rival="general*2"))) as hand:
         words = words_of(hand.screen, "stacks.1/general/0")
         assert words[0] == "General, value 1, Manipulative, lying sideways: another player has more of them"
-        assert hand.screen.table.preview.shown is not None
-        face = hand.screen.table.preview.shown.face
+        assert hand.screen.table_view.preview.shown is not None
+        face = hand.screen.table_view.preview.shown.face
         assert face.height() > face.width()
 
 
@@ -99,8 +99,8 @@ def test_what_is_marked_on_a_card_is_said_in_words(qtbot: QtBot) -> None:
 def test_a_card_face_down_stays_a_secret(screen: PlayScreen, qtbot: QtBot) -> None:
     deck = next(name for name in screen.scene.cards if name.startswith("deck/"))
     assert words_of(screen, deck) == ["A card, face down", "Deck: 39 cards."]
-    assert screen.table.preview.shown is not None
-    assert screen.table.preview.shown.face.isNull()
+    assert screen.table_view.preview.shown is not None
+    assert screen.table_view.preview.shown.face.isNull()
 
 
 @pytest.mark.parametrize("percent", [100, 160])
@@ -110,15 +110,15 @@ def test_with_words_of_any_size_all_of_it_lies_on_the_smallest_table(
     monkeypatch.setattr(theme, "text_scale", percent / 100)
     game = session_at(position(row="king judge", mine="general", rival="alchemist*3", deck="jester"))
     with at_table(game, size=(1024, 640)) as hand:
-        hand.screen.table.preview.show_now(hand.scene.cards[card])
-        shown = hand.screen.table.preview.shown
+        hand.screen.table_view.preview.show_now(hand.scene.cards[card])
+        shown = hand.screen.table_view.preview.shown
         assert shown is not None
         assert hand.scene.sceneRect().contains(shown.sceneBoundingRect())
 
 
 def ask_for_tooltip(screen: PlayScreen, point: QPoint) -> None:
     """What Qt does when the pointer has rested for a while."""
-    viewport = screen.table.viewport()
+    viewport = screen.table_view.viewport()
     QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, point, viewport.mapToGlobal(point)))
 
 
@@ -128,16 +128,16 @@ def test_no_tooltip_lies_over_the_large_card(screen: PlayScreen, qtbot: QtBot, p
     centre = screen.scene.cards[piece].sceneBoundingRect().center().toPoint()
     ask_for_tooltip(screen, centre)         # sooner than the large card comes, or later
     assert not QToolTip.isVisible()
-    qtbot.waitUntil(lambda: screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
+    qtbot.waitUntil(lambda: screen.table_view.preview.shown is not None, timeout=int(PATIENCE * 1000))
     ask_for_tooltip(screen, centre)
     assert not QToolTip.isVisible()
-    assert screen.table.preview.shown is not None
+    assert screen.table_view.preview.shown is not None
 
 
 def test_a_tooltip_beside_the_card_goes_when_the_card_is_pointed_at(screen: PlayScreen, qtbot: QtBot) -> None:
     row = screen.scene.place("row").rect
     beside = QPoint(round(row.right() - 8), round(row.center().y()))
-    QTest.mouseMove(screen.table.viewport(), beside)
+    QTest.mouseMove(screen.table_view.viewport(), beside)
     ask_for_tooltip(screen, beside)
     assert QToolTip.isVisible(), "A zone says what it is where no card lies."
     point_at(screen, "row/0")
@@ -156,8 +156,8 @@ def test_what_was_done_last_with_a_card_is_said_below_it_and_not_in_a_tooltip(qt
 
 def words_of(screen: PlayScreen, card: str) -> list[str]:
     """The words below a card that is shown large at once."""
-    screen.table.preview.show_now(screen.scene.cards[card])
-    shown = screen.table.preview.shown
+    screen.table_view.preview.show_now(screen.scene.cards[card])
+    shown = screen.table_view.preview.shown
     assert shown is not None
     return shown.words.split("\n")
 
@@ -166,7 +166,7 @@ def test_a_card_that_is_pointed_at_while_others_move_is_shown_once_all_lies_stil
     with at_table(session_at(position(row="queen", mine="general", deck="judge*2")), speed=1.0) as hand:
         hand.push("Reveal a card")
         assert hand.moving()
-        hand.screen.table.preview.show_now(hand.scene.cards["stacks.1/general/0"])
-        assert hand.screen.table.preview.shown is None
-        qtbot.waitUntil(lambda: hand.screen.table.preview.shown is not None, timeout=int(PATIENCE * 1000))
+        hand.screen.table_view.preview.show_now(hand.scene.cards["stacks.1/general/0"])
+        assert hand.screen.table_view.preview.shown is None
+        qtbot.waitUntil(lambda: hand.screen.table_view.preview.shown is not None, timeout=int(PATIENCE * 1000))
         assert not hand.moving()

@@ -21,9 +21,10 @@ from engine import GAMES, Record, Session, __version__, load_game
 from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import PATIENCE
-from throne_desktop import options, theme
+from throne_desktop.kept.settings import settings_file
+from throne_desktop.look import theme
 from throne_desktop.services.library import Library
-from throne_desktop.settings import settings_file
+from throne_desktop.startup import options
 
 TOP = Path(__file__).parents[2]
 LONG = 60.0
@@ -34,10 +35,10 @@ TELLING = """
 import json, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QPushButton
-from throne_desktop import app
+from throne_desktop.window import window
 from throne_desktop.__main__ import main
 
-class StepPlayer(app.Window):
+class Watched(window.Window):
     def showEvent(self, event):
         super().showEvent(event)
         QTimer.singleShot(400, self.tell)
@@ -47,7 +48,7 @@ class StepPlayer(app.Window):
         self.close()
 
 if __name__ == "__main__":      # the bots' process imports this file, too
-    app.Window = StepPlayer
+    window.Window = Watched
     sys.exit(main(sys.argv[1:]))
 """
 
@@ -96,8 +97,9 @@ def test_the_version_is_told_without_a_display() -> None:
 
 
 def test_nothing_of_qt_is_imported_before_the_command_line_is_understood() -> None:
-    ask = ("import sys; from throne_desktop.options import parse; parse(['--game', 'behind-the-throne', '--bots', "
-           "'squire']); print([name for name in sys.modules if 'PySide' in name or 'shiboken' in name])")
+    ask = ("import sys; from throne_desktop.startup.options import parse; "
+           "parse(['--game', 'behind-the-throne', '--bots', 'squire']); "
+           "print([name for name in sys.modules if 'PySide' in name or 'shiboken' in name])")
     done = subprocess.run([sys.executable, "-c", ask], cwd=TOP, capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
 

@@ -16,11 +16,11 @@ from engine import Record, Session, load_game
 from engine.session import RecordWriter, Seating, resume
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, hand_in, open_window
-from throne_desktop import paths
-from throne_desktop.app import Window
+from throne_desktop.kept import paths
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.records import RecordsScreen
 from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot", "english_dates")
 

@@ -12,17 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine import Session, load_game
-from engine.base.table import turned_face
+from engine.base.faces import BACK, CardFace, Face, TurnedFace
 from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
 from tests.helpers import imposter, replaying, throne
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, click, hand_in, open_window, session_at
-from throne_desktop.app import Window
-from throne_desktop.archive import open_replay
+from throne_desktop.kept.settings import load_settings, settings_file
 from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.settings import load_settings, settings_file
 from throne_desktop.table.faces import Faces
+from throne_desktop.window.archive import open_replay
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -60,7 +60,7 @@ def switch(window: Window, *, key: bool = False) -> None:
     QApplication.processEvents()
 
 
-def face(hand: Hand, piece: str) -> str:
+def face(hand: Hand, piece: str) -> Face:
     """What a card on the table shows."""
     return hand.scene.cards[piece].face_shown
 
@@ -73,7 +73,7 @@ def label(hand: Hand, piece: str) -> str:
 
 def test_a_known_card_in_a_rivals_hand_shows_its_head_on_its_back(window: Window) -> None:
     hand = hand_in(window)
-    assert face(hand, FOOL) == turned_face("fool")
+    assert face(hand, FOOL) == TurnedFace("fool")
     assert label(hand, FOOL).startswith("Face down, but you know it: Fool, value 1")
 
 
@@ -81,19 +81,19 @@ def test_a_known_card_in_a_rivals_hand_shows_its_head_on_its_back(window: Window
 def test_reminders_are_switched_off_and_on_in_the_preferences(window: Window, key: bool) -> None:
     hand = hand_in(window)
     switch(window, key=key)
-    assert (face(hand, FOOL), label(hand, FOOL)) == ("", "A card, face down")
+    assert (face(hand, FOOL), label(hand, FOOL)) == (BACK, "A card, face down")
     assert not load_settings(settings_file())[0].show_known
     switch(window, key=key)
-    assert face(hand, FOOL) == turned_face("fool")
+    assert face(hand, FOOL) == TurnedFace("fool")
     assert load_settings(settings_file())[0].show_known
 
 
 def test_without_reminders_nothing_face_down_tells_what_it_is(window: Window) -> None:
     hand = hand_in(window)
     switch(window)
-    assert not [card for card in hand.scene.cards.values() if card.face_shown.startswith(turned_face(""))]
-    assert (face(hand, "court/0/mystic"), label(hand, "court/0/mystic")) == ("", "Card 1 of the Court, disgraced")
-    assert face(hand, "hand.1/judge/0") == "judge"
+    assert not [card for card in hand.scene.cards.values() if isinstance(card.face_shown, TurnedFace)]
+    assert (face(hand, "court/0/mystic"), label(hand, "court/0/mystic")) == (BACK, "Card 1 of the Court, disgraced")
+    assert face(hand, "hand.1/judge/0") == CardFace("judge")
 
 
 def test_the_game_goes_on_as_before_without_reminders(window: Window) -> None:
@@ -103,18 +103,18 @@ def test_the_game_goes_on_as_before_without_reminders(window: Window) -> None:
     assert "play equal or higher" in hand.note
     hand.drag("king.1/king", "court")
     assert hand.played == ["flip"]
-    assert face(hand, FOOL) == ""
+    assert face(hand, FOOL) == BACK
 
 
 def test_a_large_card_is_shown_of_what_is_known_and_none_of_what_is_not(window: Window) -> None:
     hand = hand_in(window)
-    hand.screen.table.preview.show_now(hand.scene.cards[FOOL])
-    shown = hand.screen.table.preview.shown
+    hand.screen.table_view.preview.show_now(hand.scene.cards[FOOL])
+    shown = hand.screen.table_view.preview.shown
     assert shown is not None
     assert not shown.face.isNull()
     switch(window)
-    hand.screen.table.preview.show_now(hand.scene.cards[FOOL])
-    shown = hand.screen.table.preview.shown
+    hand.screen.table_view.preview.show_now(hand.scene.cards[FOOL])
+    shown = hand.screen.table_view.preview.shown
     assert shown is not None
     assert shown.face.isNull()
     assert "Fool" not in shown.words
@@ -161,7 +161,8 @@ def test_who_laid_a_card_is_not_told_what_it_is_without_reminders() -> None:
 
 def test_a_turned_card_is_neither_a_back_nor_a_face(window: Window) -> None:
     faces: Faces = hand_in(window).scene.faces
-    back, turned, front = (faces.face(each, 100.0, 1.0).toImage() for each in ("", turned_face("queen"), "queen"))
+    back, turned, front = (faces.face(each, 100.0, 1.0).toImage()
+                           for each in (BACK, TurnedFace("queen"), CardFace("queen")))
     assert turned.pixelColor(50, 15) == front.pixelColor(50, 15) != back.pixelColor(50, 15), "The head is the card's."
     assert turned.pixelColor(15, 130) == back.pixelColor(15, 130) != front.pixelColor(15, 130), "The foot is a back."
 
@@ -177,6 +178,6 @@ def test_a_replay_reminds_only_who_wants_it(tmp_path: Path, shows: bool) -> None
         turned = 0
         for number in range(0, len(session.moves), 10):
             replay.screen.go_to(number)
-            turned += sum(card.face_shown.startswith(turned_face("")) and "condemned" not in piece
+            turned += sum(isinstance(card.face_shown, TurnedFace) and "condemned" not in piece
                           for piece, card in replay.screen.scene.cards.items())
         assert bool(turned) == shows

@@ -12,14 +12,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSlider, QStyle, QStyleOptionSlider
 
 from engine import GAMES, Record, Session, load_game
+from engine.base.faces import BACK
 from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.replaying import ANN, PLAYERS, Replay, game_under_way, on_screen
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import disorder, open_window, wait_until
-from throne_desktop.archive import open_replay
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.table.items import CardItem
+from throne_desktop.window.archive import open_replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -140,7 +141,7 @@ def test_hidden_cards_stay_hidden_though_the_record_holds_them(shown: Replay) ->
     for number, state in enumerate(shown.record.replay()):
         shown.screen.go_to(number)
         faces = {item.face_shown for name, item in shown.screen.scene.cards.items() if name.startswith("deck/")}
-        assert faces == {""} or state.observation(ANN).known
+        assert faces == {BACK} or state.observation(ANN).known
 
 
 def test_the_replay_goes_on_by_itself_until_it_is_paused(shown: Replay) -> None:
@@ -186,9 +187,9 @@ def test_a_step_while_the_replay_plays_is_shown_too(shown: Replay) -> None:
 
 def test_cards_of_the_past_cannot_be_moved(shown: Replay) -> None:
     shown.screen.go_to(10)
-    scene, viewport = shown.screen.scene, shown.screen.table.viewport()
-    card = next(item for item in scene.cards.values() if isinstance(item, CardItem) and item.face_shown)
-    start = shown.screen.table.mapFromScene(card.mapToScene(card.card_rect().center()))
+    scene, viewport = shown.screen.scene, shown.screen.table_view.viewport()
+    card = next(item for item in scene.cards.values() if isinstance(item, CardItem) and item.face_shown != BACK)
+    start = shown.screen.table_view.mapFromScene(card.mapToScene(card.card_rect().center()))
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 5):
         QTest.mouseMove(viewport, start + QPoint(10 * step, 15 * step))

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from engine import Record
 from tests.helpers.replaying import Replay, at, game_under_way, on_screen
-from throne_desktop.settings import Settings
+from throne_desktop.kept.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -101,7 +101,8 @@ def test_up_and_down_in_the_list_lead_through_the_game(shown: Replay) -> None:
 
 def test_the_keys_work_wherever_the_attention_is(shown: Replay) -> None:
     bar, side = shown.screen.bar, shown.screen.side
-    for widget in (bar.buttons["play"], bar.slider, bar.speed, side.log, side.back, side.branch, shown.screen.table):
+    for widget in (bar.buttons["play"], bar.slider, bar.speed, side.log, side.back, side.branch,
+                   shown.screen.table_view):
         shown.screen.go_to(10)
         QTest.keyClick(widget, Qt.Key.Key_Right)
         QTest.keyClick(widget, Qt.Key.Key_Right)

@@ -18,7 +18,7 @@ from engine.table.view import view
 from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, game_under_way, on_screen
 from tests.helpers.sessions import change, play_at_random
 from tests.helpers.window import disorder, hand_in, open_window, wait_until
-from throne_desktop.archive import open_replay
+from throne_desktop.window.archive import open_replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -48,7 +48,7 @@ def choices(shown: Replay) -> list[str]:
 def test_a_game_that_is_over_can_be_watched_from_its_table() -> None:
     with open_window() as window:
         game = load_game(GAMES[0])
-        session = Session(game, 3, 15, players=PLAYERS, writer=window.library.new_journal(game))
+        session = Session(game, 3, 15, players=PLAYERS, writer=window.library.new_record(game))
         play_at_random(session, random.Random(3), 20)
         window.open_session(session)
         watch = hand_in(window).screen.side._entries["watch"]

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from engine.base.faces import BACK
 from engine.games.rival_kings.cards import SUBJECTS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
@@ -160,7 +161,7 @@ def test_the_end_of_a_turn_is_a_button() -> None:
 def open_hands(hand: Hand) -> set[str]:
     """The hands of which faces are seen."""
     return {item.piece.zone for item in hand.scene.cards.values()
-            if item.piece is not None and item.piece.zone.startswith("hand.") and item.face_shown}
+            if item.piece is not None and item.piece.zone.startswith("hand.") and item.face_shown != BACK}
 
 
 def test_characters_are_chosen_behind_a_curtain_and_turns_are_played_without_one() -> None:

@@ -9,9 +9,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tests.helpers.window import open_window, wait_until
-from throne_desktop import i18n, theme
-from throne_desktop.app import SMALLEST, Window
-from throne_desktop.options import TEXT_SCALES
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
+from throne_desktop.startup.options import TEXT_SCALES
+from throne_desktop.window.page_window import SMALLEST
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

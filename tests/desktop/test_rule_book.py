@@ -15,13 +15,14 @@ from engine.learn.book import rules_about
 from tests.helpers.behind import position
 from tests.helpers.learning import lessons_of
 from tests.helpers.window import click, hand_in, open_window, session_at, wait_until
-from throne_desktop import i18n, theme
-from throne_desktop.app import Window
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.rules import RuleBookScreen
 from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.gallery import CardPanel
 from throne_desktop.widgets.rules_panel import RulesPanel
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from engine import GAMES, load_game
 from tests.helpers.behind import move, position
 from tests.helpers.window import Hand, at_table, session_at, wait_until
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -20,17 +20,17 @@ LYING = position(row="queen", mine="king*2 judge", rival="alchemist*3 general", 
 
 
 def rows(hand: Hand, seat: int) -> list[tuple[str, str]]:
-    return hand.screen.table.scores.shown[seat].rows
+    return hand.screen.table_view.scores.shown[seat].rows
 
 
 def shown(hand: Hand) -> list[int]:
-    return sorted(hand.screen.table.scores.shown)
+    return sorted(hand.screen.table_view.scores.shown)
 
 
 def middle(hand: Hand, seat: int) -> QPoint:
     plaque = hand.scene.plaque(seat)
     assert plaque is not None
-    return hand.screen.table.mapFromScene(plaque.rect.center())
+    return hand.screen.table_view.mapFromScene(plaque.rect.center())
 
 
 def test_a_press_on_a_plaque_shows_what_its_seat_scores_for() -> None:
@@ -46,7 +46,7 @@ def test_pointing_at_a_score_shows_it_until_the_pointer_goes() -> None:
     with at_table(session_at(LYING.clone())) as hand:
         plaque = hand.scene.plaque(1)
         assert plaque is not None
-        QTest.mouseMove(hand.viewport, hand.screen.table.mapFromScene(plaque.score_rect().center()))
+        QTest.mouseMove(hand.viewport, hand.screen.table_view.mapFromScene(plaque.score_rect().center()))
         assert rows(hand, 1)[1:] == [("Alchemist: 3 cards", "7"), ("General: a single card", "0"), ("In all", "7")]
         QTest.mouseMove(hand.viewport, QPoint(20, 300))
         assert shown(hand) == []
@@ -73,7 +73,7 @@ def test_a_game_without_parts_of_a_score_tells_the_sum_alone() -> None:
     state = load_game("throne").start(2, 7)
     state.wins = [1, 0]
     with at_table(session_at(state)) as hand:
-        hand.screen.table.scores.explain()
+        hand.screen.table_view.scores.explain()
         assert shown(hand) == []
         hand.key(Qt.Key.Key_S)
         assert rows(hand, 0)[1:] == [("In all", "1")]
@@ -104,7 +104,7 @@ def test_the_panels_lie_on_the_table_beside_each_other(
                     deck="judge")
     with at_table(session_at(game), size=size) as hand:
         hand.key(Qt.Key.Key_S)
-        panels = [panel.sceneBoundingRect() for panel in hand.screen.table.scores.shown.values()]
+        panels = [panel.sceneBoundingRect() for panel in hand.screen.table_view.scores.shown.values()]
         assert all(hand.scene.sceneRect().contains(panel) for panel in panels)
         assert not any(one.intersects(other) for one, other in combinations(panels, 2))
 
@@ -120,7 +120,7 @@ def test_with_the_most_players_no_panel_covers_another(game_id: str, percent: in
         state.apply(rng.choice(state.legal_moves()))
     with at_table(session_at(state), size=(1024, 640)) as hand:
         wait_until(lambda: len(shown(hand)) == game.seats[-1], "the scores are shown at the end")
-        panels = [panel.sceneBoundingRect() for panel in hand.screen.table.scores.shown.values()]
+        panels = [panel.sceneBoundingRect() for panel in hand.screen.table_view.scores.shown.values()]
         assert all(hand.scene.sceneRect().contains(panel) for panel in panels)
         assert not any(one.intersects(other) for one, other in combinations(panels, 2))
 

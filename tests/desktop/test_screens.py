@@ -18,12 +18,13 @@ from tests.helpers import rival
 from tests.helpers.behind import position
 from tests.helpers.screens import home, labels, new_game, open_tile, playing, tile_names
 from tests.helpers.window import at_table, click, hand_in, open_window, session_at, wait_until
-from throne_desktop import i18n, theme
-from throne_desktop.app import Window
+from throne_desktop.kept.setup import Setup
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.setup import Setup
 from throne_desktop.widgets.tile import Tile
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

@@ -18,11 +18,11 @@ from engine.core.text import Text
 from engine.session.session import Session
 from tests.helpers.amount import few_or_many
 from tests.helpers.mutated import mutated
-from throne_desktop import paths, theme
-from throne_desktop.app import Window
-from throne_desktop.look import motion
+from throne_desktop.kept import paths
+from throne_desktop.kept.settings import CannotSave, Settings, load_settings, save_settings, settings_file
+from throne_desktop.look import motion, theme
 from throne_desktop.screens.new_game import NewGameScreen
-from throne_desktop.settings import CannotSave, Settings, load_settings, save_settings, settings_file
+from throne_desktop.window.window import Window
 
 CHOSEN = Settings(language="fr", player_name="Zoë", last_game="behind-the-throne", last_seats=4,
                   last_kinds=("person", "squire"), animation_speed=0.5, show_marks=False, window_geometry="AdnQywAD")
@@ -273,23 +273,23 @@ def test_assets_are_found_in_the_frozen_program(tmp_path: Path, monkeypatch: pyt
 
 
 def test_assets_are_found_in_the_installed_package(tmp_path: Path) -> None:
-    checkout = Path(paths.__file__).parent
+    checkout = Path(paths.__file__).parents[1]
     package = tmp_path / "throne_desktop"
-    (package / "assets").mkdir(parents=True)
-    (package / "translations").mkdir()
-    for name in ("__init__.py", "paths.py"):
+    for folder in ("assets", "translations", "kept"):
+        (package / folder).mkdir(parents=True)
+    for name in ("__init__.py", "kept/__init__.py", "kept/paths.py"):
         (package / name).write_bytes((checkout / name).read_bytes())
-    ask = "from throne_desktop.paths import *; print(asset('icons')); print(translation_file('app_de.qm'))"
+    ask = "from throne_desktop.kept.paths import *; print(asset('icons')); print(translation_file('app_de.qm'))"
     found = subprocess.run([sys.executable, "-c", ask], cwd=tmp_path, capture_output=True, text=True, check=True,
                            env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tmp_path), str(checkout.parent)))})
     assert found.stdout.split() == [str(package / "assets" / "icons"), str(package / "translations" / "app_de.qm")]
 
 
 def test_the_packages_import_no_qt() -> None:
-    ask = ("import sys, throne_desktop, throne_desktop.services, throne_desktop.paths, throne_desktop.settings, "
-           "throne_desktop.services.bot_process; print([name for name in sys.modules if 'PySide' in name])")
+    ask = ("import sys, throne_desktop.kept.paths, throne_desktop.kept.settings, throne_desktop.services.bot_process; "
+           "print([name for name in sys.modules if 'PySide' in name])")
     found = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True,
-                           env={**os.environ, "PYTHONPATH": str(Path(paths.__file__).parents[1])})
+                           env={**os.environ, "PYTHONPATH": str(Path(paths.__file__).parents[2])})
     assert found.stdout.strip() == "[]"
 
 

@@ -118,7 +118,7 @@ def test_an_arrow_goes_from_who_does_something_to_whom_and_nowhere_else() -> Non
 
 def test_a_line_under_the_mouse_lights_nothing_while_a_wave_is_told() -> None:
     with at_table(_last_to_choose(), speed=0.001) as hand:
-        hand.scene.step_player.told.connect(lambda told: hand.scene.marks.light((told,) if told else ()))
+        hand.scene.step_player.showing.connect(lambda told: hand.scene.marks.light((told,) if told else ()))
         hand.session.submit(2, move("play tithe_keeper"))
         while hand.moving():
             assert hand.scene.marks.rings == {}
@@ -230,8 +230,8 @@ def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_track_
 
 def test_the_keyboard_shows_what_a_card_would_change_too() -> None:
     with at_table(session_at(position("phabos_scouts outlaw", "simone tithe_keeper", "tax_collector*2"))) as hand:
-        hand.screen.table.setFocus()
-        keyboard = hand.screen.table.keyboard
+        hand.screen.table_view.setFocus()
+        keyboard = hand.screen.table_view.keyboard
         assert keyboard is not None
         keyboard.rest_on(next(stop for stop in stops(hand.scene) if stop.place == "hand.1/phabos_scouts.0"))
         assert hand.scene.zone_items["power"]._whispered == "Power with this card alone: Empire 0, Rebels 3, Church 0."

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from engine.base.faces import CardFace
 from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.games.behind_the_throne.game import GAME
@@ -182,10 +183,10 @@ def test_every_legal_move_can_be_made_by_hand_in_each_of_its_ways() -> None:
     for game in some_positions(14):
         with at_table(session_at(game)) as hand:
             view, dropped = hand.view, list[tuple[Move, ...]]()
-            hand.screen.table.moved.disconnect()
-            hand.screen.table.asked.disconnect()
-            hand.screen.table.moved.connect(lambda made: dropped.append((made,)))  # noqa: B023 - called in this round
-            hand.screen.table.asked.connect(dropped.append)
+            hand.screen.table_view.moved.disconnect()
+            hand.screen.table_view.asked.disconnect()
+            hand.screen.table_view.moved.connect(lambda made: dropped.append((made,)))  # noqa: B023 - called in this round
+            hand.screen.table_view.asked.connect(dropped.append)
             assert {offer.move for offers in view.offers.values() for offer in offers} == set(view.moves)
             for piece, offers in view.offers.items():
                 for offer in (each for each in offers if piece in hand.scene.cards):
@@ -287,7 +288,7 @@ def test_every_drop_that_is_no_move_is_refused_with_a_rule_of_the_book() -> None
     for game in some_positions(3):
         with at_table(session_at(game)) as hand:
             before, refusals = game.fingerprint(), list[Refusal]()
-            hand.screen.table.refused.connect(refusals.append)
+            hand.screen.table_view.refused.connect(refusals.append)
             for card, zone in senseless_drops(hand):
                 hand.drag(card, zone)
                 refusal = refusals.pop()
@@ -328,7 +329,7 @@ def test_what_another_player_does_is_shown_and_told() -> None:
     with at_table(session_at(position(row="king", deck="queen judge king"))) as hand:
         hand.push("Collect the row")
         hand.session.submit(1, move("reveal"))
-        assert hand.scene.cards["row/0"].face_shown == "queen"
+        assert hand.scene.cards["row/0"].face_shown == CardFace("queen")
         assert hand.log[-2:] == ["Ben", "Queen revealed."]
         assert hand.disorder() == []
 

@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tests.helpers.behind import position
 from tests.helpers.window import dress, open_window, session_at
-from throne_desktop import theme
-from throne_desktop.app import Window
-from throne_desktop.look import stylesheet
+from throne_desktop.kept.paths import asset
+from throne_desktop.look import stylesheet, theme
 from throne_desktop.look.palette import Palette
-from throne_desktop.paths import asset
 from throne_desktop.widgets import icons
+from throne_desktop.window.window import Window
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 

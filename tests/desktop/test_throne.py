@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 
 from engine.games.throne.state import ThroneState
 from engine.session.entries import Seating
+from tests.helpers.faces import in_short
 from tests.helpers.throne import move, play, position
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
 
@@ -64,7 +65,7 @@ def test_the_card_that_waits_can_be_dragged_on_to_the_rival() -> None:
 def test_a_rival_can_be_pointed_at_by_the_plaque() -> None:
     with seen_by(three()) as hand:
         hand.drag("hand.1/seven-0", "claims/king")
-        hand.click(hand.screen.table.mapFromScene(hand.scene.plaque_rect(2).center()))
+        hand.click(hand.screen.table_view.mapFromScene(hand.scene.plaque_rect(2).center()))
         assert hand.played == ["lay seven as king 3"]
 
 
@@ -118,7 +119,7 @@ def test_escape_puts_the_card_back() -> None:
 
 def test_the_keyboard_carries_a_card_to_the_claim_and_on_to_the_rival() -> None:
     with seen_by(three()) as hand:
-        keyboard = hand.screen.table.use_keyboard()
+        keyboard = hand.screen.table_view.use_keyboard()
         for _ in range(2):
             hand.key(Qt.Key.Key_Return)
         assert keyboard.carried == "hand.1/seven-0"
@@ -179,12 +180,12 @@ def test_the_laid_card_turns_where_it_lies_after_the_shout(truly: bool, card: st
 
         def look() -> bool:
             cry = hand.scene.moments.cry
-            seen.append((cry.words if cry is not None else "", laid.face_shown, laid.pos() == lies))
+            seen.append((cry.words if cry is not None else "", in_short(laid.face_shown), laid.pos() == lies))
             return not hand.moving()
 
         wait_until(look, "the card has turned and lies among the discards")
         steps = list(dict.fromkeys(seen))
-        assert steps[:2] == [("Liar!", "", True), (words, card, True)]
+        assert steps[:2] == [("Liar!", "back", True), (words, card, True)]
         assert (words, card, False) in steps
         assert hand.scene.moments.cry is None
         assert hand.disorder() == []

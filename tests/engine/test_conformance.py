@@ -63,6 +63,12 @@ def test_every_move_can_be_described(setting: Setting) -> None:
         conformance.check_descriptions(state)
 
 
+@every_setting
+def test_everything_lies_where_the_table_has_a_place_for_it(setting: Setting) -> None:
+    for state in positions(setting)[::2]:
+        conformance.check_table(state)
+
+
 # -- games -------------------------------------------------------------------------------------------------------------
 
 @every_setting

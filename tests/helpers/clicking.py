@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from engine.session.entries import Seating
 from tests.helpers.window import Hand, hand_in, wait_until
-from throne_desktop import theme
-from throne_desktop.app import Window
-from throne_desktop.settings import Settings
-from throne_desktop.setup import Setup
+from throne_desktop.kept.settings import Settings
+from throne_desktop.kept.setup import Setup
+from throne_desktop.look import theme
+from throne_desktop.window.window import Window
 
 PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page"))
 

@@ -22,6 +22,8 @@ from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.core.text import Text
+from engine.table.view import view
+from engine.table.view_checks import check_view
 from tests.helpers.toy_belief import entries_since
 
 MOST_MOVES: Final = 20_000
@@ -274,6 +276,12 @@ def check_descriptions(state: State) -> None:
     for observation in observations(state):
         for move in state.legal_moves():
             assert_readable(state.game.describe(move, observation))
+
+
+def check_table(state: State) -> None:
+    """What every seat sees can be laid on the table that the game describes."""
+    for observation in observations(state):
+        check_view(view(observation))
 
 
 # -- games -------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.base.cards import Card, Group
 from engine.base.evaluator import Evaluator
+from engine.base.faces import CardFace
 from engine.base.game import Game
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.events import Event, Sink, Travel
@@ -106,7 +107,8 @@ class DuelTable(TableSpec[DuelState]):
         for zone, kinds in observation.zones.items():
             for slot, kind in enumerate(kinds):
                 known = UNKNOWN if kind is None else kind
-                yield Piece(f"{zone}/{slot}", zone, str(slot), slot, 0, known, CARDS[known].id, CARDS[known].name)
+                yield Piece(f"{zone}/{slot}", zone, str(slot), slot, 0, known, CardFace(CARDS[known].id),
+                            CARDS[known].name)
 
     def gestures(self, move: Move, observation: Observation[DuelState]) -> Sequence[Gesture]:
         return ()

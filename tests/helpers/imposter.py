@@ -14,9 +14,9 @@ from engine.core.moves import Move
 from engine.core.zones import Sight
 from engine.games.imposter_kings.cards import CARDS, COPIES, KINDS, KINGS_HAND
 from engine.games.imposter_kings.game import GAME
+from engine.games.imposter_kings.rounds import begin_turn
 from engine.games.imposter_kings.scoring import ROUNDS, gain
 from engine.games.imposter_kings.state import ImposterState
-from engine.games.imposter_kings.turns import begin_turn
 from engine.games.imposter_kings.zones import (
     ACCUSED,
     BOOSTED,

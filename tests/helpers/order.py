@@ -23,9 +23,9 @@ LONGEST_FIRST: Final = (
 """The files that hold a process longest: begun last, they would keep one busy while the others have nothing to do."""
 
 
-GAME_BY_GAME: Final = ("desktop/test_layout.py", "engine/test_conformance.py", "engine/test_told.py",
-                       "bots/test_bots.py", "learn/test_lessons.py")
-"""The files whose tests are about one game each, which their parameters name."""
+GAME_BY_GAME: Final = ("engine/test_conformance.py", "engine/test_told.py", "engine/test_notation.py",
+                       "bots/test_bots.py", "bots/test_pooling.py", "learn/test_lessons.py", "desktop/test_layout.py")
+"""The files whose tests are about one game each, which their parameters name, and look at the same positions of it."""
 
 
 def put_in_order(items: list[pytest.Item]) -> None:
@@ -35,12 +35,12 @@ def put_in_order(items: list[pytest.Item]) -> None:
 
 
 def share_of(test: str) -> str:
-    """The tests with the same share are run by one process: those of a file, or those of it about the same game."""
+    """The tests with the same share are run by one process: those of a file, or those about one game."""
     file, _, name = test.partition("::")
     games = [game for game in GAMES if game in name]
     if file.removeprefix("tests/") not in GAME_BY_GAME or not games:
         return file
-    return f"{file} {max(games, key=len)}"      # behind-the-throne has the name of throne in it
+    return max(games, key=len)      # behind-the-throne has the name of throne in it
 
 
 class Shares(LoadScopeScheduling):

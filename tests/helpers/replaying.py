@@ -16,9 +16,9 @@ from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, disorder, open_window
-from throne_desktop.app import Window
-from throne_desktop.archive import open_replay
 from throne_desktop.screens.replay import ReplayScreen
+from throne_desktop.window.archive import open_replay
+from throne_desktop.window.window import Window
 
 PLAYERS = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "squire"))
 ANN = 1
@@ -65,7 +65,7 @@ class Replay:
 
     @property
     def log(self) -> list[str]:
-        return self.screen.side.log.told
+        return self.screen.side.log.past
 
     def button(self, name: str) -> QPushButton:
         """The button with that name."""

@@ -52,7 +52,7 @@ def forbidden_words(root: Path, files: Iterable[Path] | None = None) -> list[str
 
 # -- calls -------------------------------------------------------------------------------------------------------------
 
-_SPEAKERS: Final = ("modes", "app.py", "start.py", "__main__.py")
+_SPEAKERS: Final = ("modes", "__main__.py")
 """The parts of the window that talk to the terminal it was started from."""
 
 _NOT_RUN: Final = re.compile(r"(pytest|unittest)(\.mark)?\.(skip\w*|xfail|importorskip|expectedFailure)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -68,36 +68,41 @@ def _is_module(root: Path, name: str) -> bool:
 
 # -- inside the project ------------------------------------------------------------------------------------------------
 
-_LEAVES: Final = tuple(f"throne_desktop.{name}" for name in ("i18n", "look", "options", "paths", "settings", "setup",
-                                                         "theme"))
+_GROUND: Final = ("throne_desktop.kept", "throne_desktop.language", "throne_desktop.look")
+"""What everything in the window stands on."""
+
+_PAGES: Final = tuple(f"throne_desktop.{name}" for name in ("services", "table", "widgets", "screens"))
 
 LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "engine": ("engine",),
+    "engine.version": (),
     "engine.core": (),
-    "engine.table": ("engine.core",),
-    "engine.games": ("engine.core", "engine.table", "engine.base.evaluator", "engine.base.lessons"),
-    "engine.games.registry": ("engine.core", "engine.games"),
-    "engine.session": ("engine.core", "engine.games.registry"),
-    "engine.bots": ("engine.core", "engine.games.registry"),
-    "engine.base.evaluator": ("engine.core",),
-    "engine.bots.arena": ("engine.core", "engine.games.registry", "engine.bots", "engine.session"),
-    "engine.base.lessons": ("engine.core",),
-    "engine.learn": ("engine.core", "engine.table", "engine.games.registry", "engine.session", "engine.bots"),
-    "throne_desktop": ("engine", "throne_desktop"),
-    **dict.fromkeys(_LEAVES, ("engine", *_LEAVES)),
-    "throne_desktop.services": ("engine", *_LEAVES),
-    "throne_desktop.table": ("engine", *_LEAVES),
-    "throne_desktop.widgets": ("engine", *_LEAVES, "throne_desktop.table"),
-    "throne_desktop.screens": ("engine", *_LEAVES, *(f"throne_desktop.{name}" for name in
-                                                     ("services", "table", "widgets"))),
+    "engine.base": ("engine.core",),
+    "engine.table": ("engine.core", "engine.base"),
+    "engine.games": ("engine.core", "engine.base"),
+    "engine.games.registry": ("engine.core", "engine.base", "engine.games"),
+    "engine.session": ("engine.version", "engine.core", "engine.base", "engine.games.registry"),
+    "engine.bots": ("engine.core", "engine.base", "engine.games.registry"),
+    "engine.bots.arena": ("engine.core", "engine.base", "engine.games.registry", "engine.bots", "engine.session"),
+    "engine.learn": ("engine.core", "engine.base", "engine.table", "engine.games.registry", "engine.session",
+                     "engine.bots"),
+    "throne_desktop.look.motion": (),
+    "throne_desktop.kept": ("engine", "throne_desktop.look.motion"),
+    "throne_desktop.language": ("engine", "throne_desktop.kept"),
+    "throne_desktop.look": ("throne_desktop.kept",),
+    "throne_desktop.services": ("engine", "throne_desktop.kept", "throne_desktop.language"),
+    "throne_desktop.table": ("engine", *_GROUND),
+    "throne_desktop.widgets": ("engine", *_GROUND, "throne_desktop.table"),
+    "throne_desktop.screens": ("engine", *_GROUND, *_PAGES),
+    "throne_desktop.startup.options": ("engine",),
+    "throne_desktop.startup.display": (),
+    "throne_desktop.startup.libraries": ("throne_desktop.kept", "throne_desktop.startup.display"),
+    "throne_desktop.window": ("engine", *_GROUND, *_PAGES, "throne_desktop.startup.options"),
+    "throne_desktop.modes": ("engine", *_GROUND, *_PAGES, "throne_desktop.startup.options", "throne_desktop.window"),
+    "throne_desktop.startup": ("engine", *_GROUND, "throne_desktop.window", "throne_desktop.modes"),
+    "throne_desktop": ("engine", "throne_desktop.kept", "throne_desktop.startup"),
 }
 """What the modules of a folder may import besides one another; the longest name that fits a module is its layer."""
-
-EXCEPTIONS: Final = {
-    ("engine.core.moves", "engine.games.registry"): "a pickled move is found again by its game and its notation",
-    ("engine.session.header", "engine"): "a record names the version of the program that wrote it",
-}
-"""Imports against the direction, with their reason: only inside a function, when everything is loaded."""
 
 
 def within(module: str, *names: str) -> bool:
@@ -110,18 +115,37 @@ def layer_of(module: str) -> str:
     return max((name for name in LAYERS if within(module, name)), key=len)
 
 
+def _inside(root: Path) -> list[Import]:
+    """The imports of the project by itself, wherever they stand."""
+    return [each for each in imports(root, *PACKAGES) if within(each.target, *PACKAGES)]
+
+
 def against_the_direction(root: Path) -> list[str]:
-    """The imports that no layer allows, and the exceptions that nobody needs any more."""
-    found, used = [], set()
-    for each in imports(root, *PACKAGES):
-        layer = layer_of(each.importer)
-        if each.typing or not within(each.target, *PACKAGES) or within(each.target, layer, *LAYERS[layer]):
-            continue
-        if (each.importer, each.target) in EXCEPTIONS and each.lazy:
-            used.add((each.importer, each.target))
-        else:
-            found.append(f"{each.where}: {layer} may not import {each.target}")
-    return found + [f"{importer} does not import {target} any more" for importer, target in EXCEPTIONS.keys() - used]
+    """The imports that no layer allows: also those in functions, and those that only type checkers read."""
+    return [f"{each.where}: {layer} may not import {each.target}" for each in _inside(root)
+            if not within(each.target, layer := layer_of(each.importer), *LAYERS[layer])]
+
+
+def circles(root: Path) -> list[list[str]]:
+    """The circles of imports: the names of modules that import one another, directly or by way of others."""
+    imported: dict[str, set[str]] = {}
+    for each in _inside(root):
+        imported.setdefault(each.importer, set()).add(each.target)
+    reached = {module: _reached(module, imported) for module in imported}
+    found = {frozenset(other for other in reached[module] if module in reached.get(other, ()))
+             for module in imported if module in reached[module]}
+    return sorted(sorted(circle) for circle in found)
+
+
+def _reached(module: str, imported: Mapping[str, set[str]]) -> set[str]:
+    """All that is loaded with a module; the module itself only if it is in a circle."""
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        fresh = imported.get(waiting.pop(), set()) - found
+        found |= fresh
+        waiting += fresh
+    return found
 
 
 def games_imported_from_outside(root: Path) -> list[str]:
@@ -132,14 +156,14 @@ def games_imported_from_outside(root: Path) -> list[str]:
             if within(each.target, home) and not within(each.importer, home)]
 
 
-def dynamic_imports(root: Path) -> list[str]:
-    """The imports by a name made at run time, which no reader of the source sees.
+FINDERS: Final = ("engine.games.registry", "engine.base.game")
+"""The modules that find others by their names: games by their folders, and the parts of a game by their files."""
 
-    The registry needs one for games, and a game one for the parts in its folder.
-    """
-    return [f"{place(root, path, node)}: only registry and game import what the source does not name"
-            for path in sources(root, *PACKAGES)
-            if module_name(root, path) not in ("engine.games.registry", "engine.base.game")
+
+def dynamic_imports(root: Path) -> list[str]:
+    """The imports by a name made at run time, which no reader of the source sees, anywhere but in the finders."""
+    return [f"{place(root, path, node)}: only {' and '.join(FINDERS)} import what the source does not name"
+            for path in sources(root, *PACKAGES) if module_name(root, path) not in FINDERS
             for node in ast.walk(tree(path)) if isinstance(node, ast.Call)
             and ast.unparse(node.func) in ("__import__", "import_module", "importlib.import_module")]
 
@@ -148,8 +172,8 @@ def dynamic_imports(root: Path) -> list[str]:
 
 ONLY_IN: Final = {
     "PySide6": ("throne_desktop",),
-    "appdirs": ("throne_desktop.paths",),
-    "font_source_serif_pro": ("throne_desktop.theme",),
+    "appdirs": ("throne_desktop.kept.paths",),
+    "font_source_serif_pro": ("throne_desktop.look.theme",),
     "tqdm": ("engine.__main__", "engine.cli"),
 }
 """The packages from outside, and the only modules that may import them."""

@@ -20,7 +20,7 @@ _TEXTS: Final = {"N_": 3, "translate": 3, "tr": 2}
 _PROPER_NAMES: Final = ("Throne Desktop",)
 """What is called the same in every language."""
 
-_RENDERER: Final = Path("throne_desktop", "i18n.py")
+_RENDERER: Final = Path("throne_desktop", "language", "i18n.py")
 """The one place where a marked text becomes words: it gives translate() what others marked."""
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from tests.helpers.window import click
-from throne_desktop.app import Window
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.new_game import NewGameScreen
+from throne_desktop.window.window import Window
 
 
 def home(window: Window) -> HomeScreen:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.base.evaluator import Evaluator
+from engine.base.faces import BACK, CardFace
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
@@ -30,9 +31,11 @@ class CellarTable(TableSpec[CellarState]):
 
     def pieces(self, observation: Observation[CellarState]) -> Iterator[Piece]:
         for zone, kinds in observation.zones.items():
-            for level, kind in enumerate(kinds):
-                face, label = ("", _BACK) if kind is None else (CARDS[kind].id, name_of(kind))
-                yield Piece(f"{zone}/{level}", zone, "0", 0, level, UNKNOWN if kind is None else kind, face, label)
+            for number, kind in enumerate(kinds):
+                face, label = (BACK, _BACK) if kind is None else (CardFace(CARDS[kind].id), name_of(kind))
+                slot, level = (number, 0) if zone.startswith("hand") else (0, number)
+                yield Piece(f"{zone}/{number}", zone, str(slot), slot, level, UNKNOWN if kind is None else kind, face,
+                            label)
 
     def gestures(self, move: Move, observation: Observation[CellarState]) -> Sequence[Gesture]:
         if move is not DRAW or not observation.zones["deck"]:

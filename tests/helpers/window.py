@@ -21,19 +21,19 @@ from engine.session.header import new_header
 from engine.session.playthrough import Playthrough
 from engine.session.session import Session
 from engine.table.view import View
-from throne_desktop import theme
-from throne_desktop.app import Window
+from throne_desktop.kept.settings import Settings
+from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.services.bot_process import serve
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.controller import Controller
-from throne_desktop.settings import Settings
 from throne_desktop.table.blocks import ZonePlace, make_room
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.layout import Layout, lay_out
 from throne_desktop.table.scene import TableScene
 from throne_desktop.widgets.mnemonics import without_underline
+from throne_desktop.window.window import Window
 
 PATIENCE = 20.0
 """Seconds until something that should come about counts as never coming."""
@@ -112,7 +112,7 @@ class Hand:
     def __init__(self, screen: PlayScreen) -> None:
         self.screen = screen
         self.scene = screen.scene
-        self.viewport = screen.table.viewport()
+        self.viewport = screen.table_view.viewport()
         self._left = False
 
     @property
@@ -256,7 +256,7 @@ class Hand:
             middle = self.scene.slot_rect(place).center()
         else:
             middle = self.scene.place(place).rect.center()
-        return self.screen.table.mapFromScene(middle)
+        return self.screen.table_view.mapFromScene(middle)
 
     def position(self, card: str) -> QPointF:
         return self.scene.cards[card].pos()
@@ -306,7 +306,7 @@ def _shown(view: View) -> list[tuple[Piece, int]]:
 
 
 def _move(screen: PlayScreen, point: QPoint | QPointF) -> None:
-    QTest.mouseMove(screen.table.viewport(), point if isinstance(point, QPoint) else point.toPoint())
+    QTest.mouseMove(screen.table_view.viewport(), point if isinstance(point, QPoint) else point.toPoint())
 
 
 def click(button: QPushButton) -> None:

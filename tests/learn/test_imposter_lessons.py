@@ -49,7 +49,7 @@ def where(step: str) -> list[At]:
 
 def playable(game: ImposterState) -> set[int]:
     """The kinds that can be played."""
-    return {each.args[0] for each in game.legal_moves() if each.verb == "play"}
+    return {each.card for each in game.legal_moves() if each.verb == "play"}
 
 
 def _any(game: ImposterState) -> set[int]:
@@ -135,7 +135,7 @@ def test_praise_is_for_what_was_asked_for(step: str, game: ImposterState, praise
 def test_who_is_asked_to_play_high_enough_can() -> None:
     for game, situation in where("higher"):
         assert STEPS["higher"].asked(situation)
-        assert all(game.hand_value(each.args[0]) >= game.throne_value() for each in STEPS["higher"].asked(situation))
+        assert all(game.hand_value(each.card) >= game.throne_value() for each in STEPS["higher"].asked(situation))
 
 
 def test_the_points_are_told_as_they_are_counted() -> None:

@@ -59,7 +59,7 @@ def test_the_files_of_the_project_are_known() -> None:
 
 @pytest.mark.parametrize(("file", "lines", "faults"), [
     ("engine/core/state.py", FILE_LINES, 0),
-    ("throne_desktop/app.py", FILE_LINES + 1, 1),
+    ("throne_desktop/window/window.py", FILE_LINES + 1, 1),
     ("engine/games/chess/cards.py", FILE_LINES + 1, 0),
 ])
 def test_a_long_file_is_found(file: str, lines: int, faults: int, tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_word_that_does_not_belong_there_is_found(text: str, faults: int, tmp_
     ("throne_desktop/table/scene.py", "tell = print", 1),
     ("throne_desktop/screens/modes.py", "print('mode')", 1),
     ("throne_desktop/modes/bench.py", "print('fast')", 0),
-    ("throne_desktop/app.py", "print('no file', file=sys.stderr)", 0),
+    ("throne_desktop/__main__.py", "print('no file', file=sys.stderr)", 0),
 ])
 def test_a_print_in_the_window_is_found(file: str, source: str, faults: int, tmp_path: Path) -> None:
     assert len(repo_budgets.prints(_project(tmp_path, file, source))) == faults

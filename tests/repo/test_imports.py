@@ -42,11 +42,15 @@ def test_every_import_follows_the_direction_of_the_layers() -> None:
     assert repo_imports.against_the_direction(ROOT) == []
 
 
+def test_no_modules_import_one_another_in_a_circle() -> None:
+    assert repo_imports.circles(ROOT) == []
+
+
 def test_nothing_imports_a_game_but_the_game_itself() -> None:
     assert repo_imports.games_imported_from_outside(ROOT) == []
 
 
-def test_only_the_registry_imports_what_the_source_does_not_name() -> None:
+def test_only_games_and_their_parts_are_found_by_name() -> None:
     assert repo_imports.dynamic_imports(ROOT) == []
 
 
@@ -73,19 +77,25 @@ def test_tests_and_packaging_need_only_what_is_declared() -> None:
 @pytest.mark.parametrize(("module", "source"), [
     ("engine.core.moves", "from engine.base.table import TableSpec"),
     ("engine.core.moves", "def parse() -> None:\n    import engine.session\n"),
-    ("engine.core.moves", "from engine.games.registry import interned_move"),
+    ("engine.core.moves", "def load() -> None:\n    from engine.games.registry import interned_move\n"),
+    ("engine.core.state", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from engine.base import game\n"),
     ("engine.core.state", "from ..table import spec"),
-    ("engine.table.view", "from engine.base.evaluator import Evaluator"),
+    ("engine.base.evaluator", "from engine.table.view import View"),
     ("engine.games.chess.rules", "from engine.session import Session"),
-    ("engine.games.chess.rules", "import throne_desktop.paths"),
+    ("engine.games.chess.rules", "import throne_desktop.kept.paths"),
     ("engine.session.history", "from engine.bots.levels import bot"),
     ("engine.bots.greedy", "from engine.session import Session"),
     ("engine.learn.hints", "import throne_desktop"),
     ("throne_desktop.services.library", "from throne_desktop.widgets import icons"),
     ("throne_desktop.table.scene", "from throne_desktop.services.controller import Controller"),
     ("throne_desktop.widgets.icons", "from throne_desktop.screens import home"),
-    ("throne_desktop.screens.home", "if True:\n    from throne_desktop.app import Window"),
-    ("throne_desktop.theme", "from throne_desktop.table import faces"),
+    ("throne_desktop.screens.home", "if True:\n    from throne_desktop.window.window import Window"),
+    ("throne_desktop.look.theme", "from throne_desktop.table import faces"),
+    ("throne_desktop.table.marks",
+     "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from throne_desktop.screens.play import PlayScreen\n"),
+    ("throne_desktop.kept.settings", "from throne_desktop.language import i18n"),
+    ("throne_desktop.startup.options", "from throne_desktop.window import window"),
+    ("throne_desktop.modes.bench", "def run() -> None:\n    from throne_desktop.startup import start\n"),
 ])
 def test_an_import_against_the_direction_is_found(module: str, source: str, tmp_path: Path) -> None:
     complaints = repo_imports.against_the_direction(_project(tmp_path, module, source))
@@ -93,23 +103,40 @@ def test_an_import_against_the_direction_is_found(module: str, source: str, tmp_
 
 
 @pytest.mark.parametrize(("module", "source"), [
-    ("engine.core.moves", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from engine.table import spec\n"),
-    ("engine.core.moves", "def load() -> None:\n    from engine.games.registry import interned_move\n"),
+    ("engine.session.header", "from engine.version import __version__"),
     ("engine.games.chess.bot", "from engine.base.evaluator import Evaluator"),
     ("engine.bots.arena", "from engine.session import Session"),
-    ("throne_desktop.app", "from throne_desktop.screens import home"),
+    ("throne_desktop.window.window", "from throne_desktop.screens import home"),
+    ("throne_desktop.startup.start", "from throne_desktop.window import window"),
 ])
 def test_an_import_in_the_right_direction_is_no_fault(module: str, source: str, tmp_path: Path) -> None:
     complaints = repo_imports.against_the_direction(_project(tmp_path, module, source))
     assert not any(f"{module.replace('.', '/')}.py:" in complaint for complaint in complaints)
 
 
-def test_an_exception_that_nobody_needs_is_found(tmp_path: Path) -> None:
-    complaints = repo_imports.against_the_direction(_project(tmp_path, "engine.core.moves", ""))
-    assert "engine.core.moves does not import engine.games.registry any more" in complaints
+@pytest.mark.parametrize("how", [
+    "from throne_desktop.table import {other}",
+    "def load() -> None:\n    import throne_desktop.table.{other}\n",
+    "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from throne_desktop.table import {other}\n",
+], ids=["plain", "in a function", "for type checkers"])
+def test_a_circle_of_imports_is_found(how: str, tmp_path: Path) -> None:
+    _project(tmp_path, "throne_desktop.table.scene", "from throne_desktop.table import marks")
+    _project(tmp_path, "throne_desktop.table.marks", "from throne_desktop.table import links")
+    _project(tmp_path, "throne_desktop.table.links", how.format(other="scene"))
+    _project(tmp_path, "throne_desktop.table.scores", "from throne_desktop.table import scene")
+    circle = ["throne_desktop.table.links", "throne_desktop.table.marks", "throne_desktop.table.scene"]
+    assert repo_imports.circles(tmp_path) == [circle]
 
 
-@pytest.mark.parametrize("importer", ["engine.games.checkers.rules", "engine.games.registry", "throne_desktop.app"])
+def test_two_ways_to_one_module_are_no_circle(tmp_path: Path) -> None:
+    _project(tmp_path, "throne_desktop.table.scene", "from throne_desktop.table import items, marks")
+    _project(tmp_path, "throne_desktop.table.marks", "from throne_desktop.table import items")
+    _project(tmp_path, "throne_desktop.table.items", "import json")
+    assert repo_imports.circles(tmp_path) == []
+
+
+@pytest.mark.parametrize("importer", ["engine.games.checkers.rules", "engine.games.registry",
+                                      "throne_desktop.window.window"])
 def test_an_import_of_a_game_from_outside_is_found(importer: str, tmp_path: Path) -> None:
     _project(tmp_path, "engine.games.chess.__init__", "from engine.games.chess import rules")
     _project(tmp_path, importer, "def board() -> None:\n    from engine.games.chess import GAME\n")
@@ -121,8 +148,8 @@ def test_an_import_of_a_game_from_outside_is_found(importer: str, tmp_path: Path
     ("engine.core.text", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from PySide6 import QtCore\n"),
     ("engine.bots.arena", "from tqdm import tqdm"),
     ("engine.session.record", "import appdirs"),
-    ("throne_desktop.settings", "import appdirs"),
-    ("throne_desktop.app", "import PyQt6.QtCore"),
+    ("throne_desktop.kept.settings", "import appdirs"),
+    ("throne_desktop.window.window", "import PyQt6.QtCore"),
 ])
 def test_a_package_where_it_does_not_belong_is_found(module: str, source: str, tmp_path: Path) -> None:
     assert len(repo_imports.strangers(_project(tmp_path, module, source))) == 1

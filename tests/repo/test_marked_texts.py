@@ -70,8 +70,8 @@ def test_a_literal_text_is_no_fault(call: str, tmp_path: Path) -> None:
 
 def test_only_the_renderer_translates_what_others_marked(tmp_path: Path) -> None:
     call = "QCoreApplication.translate(text.context, text.source)"
-    assert repo_marks.unreadable_texts(_project(tmp_path, call, "throne_desktop/i18n.py")) == []
-    assert len(repo_marks.unreadable_texts(_project(tmp_path, call, "throne_desktop/app.py"))) == 2
+    assert repo_marks.unreadable_texts(_project(tmp_path, call, "throne_desktop/language/i18n.py")) == []
+    assert len(repo_marks.unreadable_texts(_project(tmp_path, call, "throne_desktop/window/window.py"))) == 2
 
 
 @pytest.mark.parametrize("source", [

@@ -14,8 +14,8 @@ from PIL import Image
 from engine import GAMES, Session, __version__, load_game
 from engine.session import files
 from tests.helpers.repo_files import ROOT
-from throne_desktop.options import LANGUAGE_CODES, command_line
 from throne_desktop.services.library import SUFFIX
+from throne_desktop.startup.options import LANGUAGE_CODES, command_line
 
 LINUX = ROOT / "packaging" / "linux"
 TRANSLATED = set(LANGUAGE_CODES) - {"en"}

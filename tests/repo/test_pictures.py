@@ -29,8 +29,8 @@ def _drawing(folder: Path, inside: str = '<path d="M9 9H99V99Z"/>', *, file: str
 def _code(folder: Path, source: str) -> Path:
     """A project whose only icon is the home icon, with that code."""
     _drawing(folder, file="assets/icons/home.svg")
-    (folder / "throne_desktop").mkdir()
-    (folder / "throne_desktop" / "app.py").write_text(source, encoding="utf-8")
+    (folder / "throne_desktop" / "window").mkdir(parents=True)
+    (folder / "throne_desktop" / "window" / "window.py").write_text(source, encoding="utf-8")
     return folder
 
 

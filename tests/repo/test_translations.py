@@ -20,8 +20,8 @@ from tests.helpers.repo_translations import (
     not_found,
     wrong_names,
 )
-from throne_desktop import i18n
-from throne_desktop.options import LANGUAGE_CODES
+from throne_desktop.language import i18n
+from throne_desktop.startup.options import LANGUAGE_CODES
 from update_translations import LANGUAGES, PLURAL_FORMS, PLURAL_ONLY, Message, check, extract, format_ts, read_ts
 
 TRANSLATIONS = ROOT / "translations"

@@ -14,10 +14,10 @@ import pytest
 
 from tests.helpers.repo_files import PACKAGES, ROOT, games, project_files
 from tests.helpers.repo_pictures import drawings
-from throne_desktop.options import LANGUAGE_CODES
+from throne_desktop.startup.options import LANGUAGE_CODES
 
 _ASK_FOR_FILES = """
-from throne_desktop import paths
+from throne_desktop.kept import paths
 print(paths.asset("themes", "back.svg").resolve(), paths.translation_file("app_de.qm").resolve(), sep="\\n")
 """
 
@@ -54,7 +54,7 @@ def test_the_wheel_has_the_program_its_pictures_and_its_translations(installed: 
 def test_the_wheel_says_its_license_its_version_and_its_command(installed: Path) -> None:
     (info,) = installed.glob("*.dist-info")
     source = (ROOT / "engine" / "version.py").read_text(encoding="utf-8")
-    version = re.search(r'^__version__: Final = "(.+)"', source, re.M)
+    version = re.search(r'^__version__ = "(.+)"', source, re.M)
     assert version is not None
     assert f"\nVersion: {version[1]}\n" in (info / "METADATA").read_text(encoding="utf-8")
     assert "throne-desktop = throne_desktop.__main__:main" in (info / "entry_points.txt").read_text(encoding="utf-8")

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 
 def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | None = None) -> QPixmap:
-    """A drawing as a pixmap of that size before scaling by `ratio`, by default that of the densest screen; in one
-    colour if one is given."""
+    """A drawing as a pixmap, in one colour if one is given.
+
+    `size` is before scaling by `ratio`, which defaults to that of the densest screen.
+    """
     ratio = ratio or _densest()
     pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)

@@ -1,7 +1,7 @@
-"""Whether the system asks for little movement.
+"""Whether the system asks for reduced motion.
 
-Qt does not tell, so it is read where the systems keep it: Windows and macOS in their own settings, KDE and GTK in text
-files. GNOME keeps it in a database, and has a command that reads it.
+Qt does not tell, so we read it where each system keeps it: Windows and macOS in their own settings, KDE and GTK in
+text files, and GNOME in a database with a command to read it.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typing import Final
 
 _ANIMATIONS_OF_WINDOWS: Final = 0x1042
 _PATIENCE: Final = 1.0
-"""Seconds until GNOME counts as silent."""
+"""Seconds to wait for an answer from GNOME."""
 _OFF: Final = {
     "kdeglobals": re.compile(r"^\s*AnimationDurationFactor\s*=\s*0(\.0*)?\s*$", re.MULTILINE),
     "gtk-4.0/settings.ini": re.compile(r"^\s*gtk-enable-animations\s*=\s*(0|false)\s*$", re.MULTILINE | re.IGNORECASE),
     "gtk-3.0/settings.ini": re.compile(r"^\s*gtk-enable-animations\s*=\s*(0|false)\s*$", re.MULTILINE | re.IGNORECASE),
 }
-"""Files of the desktops, and the line with which they switch animations off."""
+"""The files of the desktops, and the line that switches animations off in each."""
 
 
 def is_reduced() -> bool:
-    """Whether the system's user has switched animations off; False where that cannot be found out."""
+    """Whether animations are switched off in the system; False if that cannot be found out."""
     if sys.platform == "win32":
         return _reduced_on_windows()
     if sys.platform == "darwin":
@@ -69,5 +69,5 @@ def _reduced_by(universal_access: Path) -> bool:
 
     try:
         return bool(plistlib.loads(universal_access.read_bytes()).get("reduceMotion", False))
-    except (OSError, ValueError, ExpatError):   # not everybody may read them, and not all are whole
+    except (OSError, ValueError, ExpatError):   # it may be unreadable or damaged
         return False

@@ -1,6 +1,6 @@
-"""What a theme consists of: every colour by what it is for.
+"""What a theme consists of: all its colours, named after their use.
 
-Named tuples are made five times as fast as data classes of so many fields, and the start waits for these.
+A named tuple of this many fields is made five times as fast as a data class, and the start waits for these.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from PySide6.QtGui import QColor
 
 
 class Tones(NamedTuple):
-    """The tones of one colour of cards: the head band, and the text below."""
+    """The tones of one colour of cards: of the head, and of the text below."""
 
     main: QColor
     dark: QColor
 
 
 class Chrome(NamedTuple):
-    """The colours of pages, lists and buttons. The style sheet names them as they are named here; all are opaque."""
+    """The colours of pages, lists and buttons, by the names that the style sheet uses; all are opaque."""
 
     page: QColor
     text: QColor
@@ -73,8 +73,8 @@ class Chrome(NamedTuple):
 
 
 class Palette(NamedTuple):
-    """Every colour of a theme. `tokens` are light enough for a text in ink; `colours` are those of groups of cards, by
-    the names that games use."""
+    """All colours of a theme. `tokens` are light enough for text in ink; `colours` are those of groups of cards, by the
+    names that games use."""
 
     chrome: Chrome
 
@@ -88,7 +88,7 @@ class Palette(NamedTuple):
     card_edge: QColor
     shadow: QColor
     veil: QColor
-    """Lies over a card and its drawing, below its words: dims them in the dark."""
+    """Lies over a card and its drawing, but below its words; it dims them in the dark theme."""
 
     gold: QColor
     gold_light: QColor
@@ -112,4 +112,4 @@ class Palette(NamedTuple):
     tokens: dict[str, QColor]
     colours: dict[str, Tones]
     stroke: float = 1.0
-    """How many times as wide as usual the lines of signs and outlines are."""
+    """The width of the lines of signs and outlines, as a multiple of the usual one."""

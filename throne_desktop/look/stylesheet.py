@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
+from throne_desktop.kept.paths import asset
 from throne_desktop.look.palette import Chrome
-from throne_desktop.paths import asset
 
 _COLOUR: Final = re.compile(r"@([a-z_]+)")
 _SIZE: Final = re.compile(r"\b(\d+(?:\.\d+)?)(pt|lp|sp)\b")
@@ -21,7 +21,7 @@ def fill(chrome: Chrome, scale: float) -> str:
     large titles, grow half as much, and those in "sp" are pixels that grow with the texts. All other lengths stay.
     """
     values = {name: colour.name() for name, colour in chrome._asdict().items()}
-    # Icons in ink and in white, for Qt does not tint those of a style sheet.
+    # Icons in ink and in white, since Qt does not tint those of a style sheet.
     values["chevron"] = asset("icons", "chevron-light.svg" if _is_light(chrome.text) else "chevron.svg").as_posix()
     values["tick"] = asset("icons", "tick-light.svg" if _is_light(chrome.primary_text) else "tick.svg").as_posix()
     coloured = _COLOUR.sub(lambda found: values[found[1]], TEMPLATE)

@@ -8,24 +8,23 @@ import time
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from engine import GAMES, load_game
+from engine.base.faces import CardFace
 from engine.cli.output import complain, say
 from engine.session.entries import Seating
+from throne_desktop.kept.setup import BOT_NAMES, Setup
 from throne_desktop.modes.loop import turn_for, turn_until
-from throne_desktop.options import STARTED, Options
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.setup import BOT_NAMES, Setup
+from throne_desktop.startup.options import STARTED, Options
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.items import CardItem
-
-if TYPE_CHECKING:
-    from throne_desktop.app import Window
+from throne_desktop.window.window import Window
 
 CARDS: Final = 20
 _SECONDS: Final = 3.0
@@ -34,7 +33,7 @@ _IDLE: Final = 4.0
 
 
 def run(window: Window, options: Options) -> int:
-    """Print one line per figure; 0 when all was measured."""
+    """Prints one line per figure; returns 0 once everything is measured."""
     _start_up(window)
     screen = _open_game(window, options.game or GAMES[0])
     say(f"memory with a game on the table     {_resident_mb():7.1f} MB RSS")
@@ -64,7 +63,7 @@ def _start_up(window: Window) -> None:
 
 
 def _process_age() -> float | None:
-    """Milliseconds since this process began; None where the system does not tell."""
+    """Milliseconds since this process began; None if the system does not tell."""
     stat = Path("/proc/self/stat")
     if not stat.is_file():
         return None
@@ -96,7 +95,7 @@ def _frames(screen: PlayScreen, thinking: bool) -> Sequence[float]:
     """Milliseconds between frames while 20 cards move to and fro."""
     scene = screen.scene
     items = []
-    faces = [card.id for card in screen.controller.session.game.cards]
+    faces = [CardFace(card.id) for card in screen.controller.session.game.cards]
     for index in range(CARDS):
         item = CardItem(scene.faces, 100.0, scene.ratio)
         item.show_face(faces[index % len(faces)], False, 100.0)
@@ -131,12 +130,12 @@ def _nothing() -> None:
 
 
 class _PaintWatch(QObject):
-    """Notes when the table is painted."""
+    """Notes the times at which the table is painted."""
 
     def __init__(self, screen: PlayScreen) -> None:
         super().__init__()
         self._times: list[float] = []
-        screen.table.viewport().installEventFilter(self)
+        screen.table_view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
@@ -144,17 +143,17 @@ class _PaintWatch(QObject):
         return False
 
     def begin(self) -> None:
-        """Forget what was painted before."""
+        """Forget the times so far."""
         self._times.clear()
 
     def gaps(self) -> list[float]:
-        """Milliseconds between paintings, without the first, which also paints what was there before."""
+        """Milliseconds between paintings, without the first, which also paints what had been left over."""
         return [(after - before) * 1000 for before, after in pairwise(self._times[1:])]
 
 
 def _drags(screen: PlayScreen) -> Sequence[float]:
     """Milliseconds from a mouse event to the painted card, carrying a card over the table."""
-    viewport, scene = screen.table.viewport(), screen.scene
+    viewport, scene = screen.table_view.viewport(), screen.scene
     assert scene.view is not None
     piece = next(iter(scene.view.offers), next(iter(scene.cards)))
     start = scene.cards[piece].sceneBoundingRect().center()
@@ -173,7 +172,7 @@ def _drags(screen: PlayScreen) -> Sequence[float]:
 
 
 def _mouse(screen: PlayScreen, kind: QEvent.Type, point: QPointF) -> None:
-    viewport = screen.table.viewport()
+    viewport = screen.table_view.viewport()
     glob = viewport.mapToGlobal(point)
     button = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseMove else Qt.MouseButton.LeftButton
     held = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseButtonRelease else Qt.MouseButton.LeftButton

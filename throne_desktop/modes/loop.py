@@ -1,4 +1,4 @@
-"""Turning the event loop until something has come about."""
+"""Turning the event loop until something has happened."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 _GLANCE: Final = 5
-"""Milliseconds until one looks again although no event came: not everything that comes about tells so."""
+"""Milliseconds after which to look again without an event, since not everything causes one."""
 _WAITING: Final = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 
 
 def turn_until(reached: Callable[[], bool], seconds: float) -> bool:
-    """Handle events until `reached` says so; False if that takes longer than so many seconds.
+    """Handles events until `reached` is true; returns False if that takes longer than `seconds`.
 
     It sleeps in between: bots think in other processes and need the processor.
     """
@@ -29,5 +29,5 @@ def turn_until(reached: Callable[[], bool], seconds: float) -> bool:
 
 
 def turn_for(seconds: float) -> None:
-    """Handle events for so many seconds."""
+    """Handles events for that many seconds."""
     turn_until(lambda: False, seconds)

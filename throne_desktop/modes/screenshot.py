@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine import bot, load_game
 from engine.cli.output import complain
 from engine.session.session import Session
 from throne_desktop.modes.loop import turn_for
-from throne_desktop.options import Options
-
-if TYPE_CHECKING:
-    from throne_desktop.app import Window
+from throne_desktop.startup.options import Options
+from throne_desktop.window.opening import open_asked, setup_from
+from throne_desktop.window.window import Window
 
 _SEED: Final = 7
 _LEVEL: Final = "page"
@@ -20,9 +19,7 @@ _SETTLE: Final = 0.3
 
 
 def run(window: Window, options: Options) -> int:
-    """Write the picture; 0 if it could be written, 2 otherwise."""
-    from throne_desktop.start import open_asked
-
+    """Writes the picture; returns 0 if that worked, 2 otherwise."""
     if options.starts_game:
         _open_game(window, options)
     else:
@@ -37,9 +34,7 @@ def run(window: Window, options: Options) -> int:
 
 
 def _open_game(window: Window, options: Options) -> None:
-    """A game after some moves, in which nobody moves by himself."""
-    from throne_desktop.start import setup_from
-
+    """Opens a game after some moves, in which no bot goes on by itself."""
     chosen = setup_from(options, options.watch, window.settings.player_name or "Robin")
     seed = chosen.seed if chosen.seed is not None else _SEED
     session = Session(load_game(chosen.game_id), len(chosen.players), seed, players=chosen.players)
@@ -50,7 +45,7 @@ def _open_game(window: Window, options: Options) -> None:
 
 
 def _play(session: Session, moves: int) -> None:
-    """Play so many moves for everybody, the same ones every time."""
+    """Plays that many moves for all seats, the same ones every time."""
     rng = random.Random(session.seed)
     player = bot(_LEVEL, session.game)
     for _ in range(moves):

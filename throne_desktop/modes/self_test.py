@@ -1,31 +1,32 @@
-"""The self-test: what the program needs is there, and every game is played by bots through the real window."""
+"""The self-test: checks that all files are there, and has bots play every game through the real window."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtGui import QFontDatabase
 
 from engine import GAMES, load_game
 from engine.cli.output import complain, say
+from engine.core.errors import BadTable
 from engine.session.entries import Seating
-from throne_desktop import i18n, theme
+from engine.table.view_checks import check_view
+from throne_desktop.kept.paths import asset
+from throne_desktop.kept.setup import BOT_NAMES, Setup
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.modes.loop import turn_until
-from throne_desktop.options import Options
-from throne_desktop.paths import asset
 from throne_desktop.screens.play import PlayScreen
-from throne_desktop.setup import BOT_NAMES, Setup
-
-if TYPE_CHECKING:
-    from throne_desktop.app import Window
+from throne_desktop.startup.options import Options
+from throne_desktop.window.window import Window
 
 _SECONDS: Final = 60.0
-"""For one game: many times what it takes, so that only a game that stands still is not finished in time."""
+"""Seconds for one game: many times what it takes, so that only a game that is stuck runs out of time."""
 _LEVEL: Final = "page"
 
 
 def run(window: Window, options: Options) -> int:
-    """Print a line for what comes with the program and one per game; 0 if all went well, 1 otherwise."""
+    """Prints a line about the program's files and one per game; returns 0 if all went well, 1 otherwise."""
     window.show()
     missing = _missing()
     say(f"pictures, fonts and translations: {missing or 'ok'}")
@@ -43,7 +44,7 @@ def run(window: Window, options: Options) -> int:
 
 
 def _missing() -> str:
-    """What should have come with the program and is not there; empty if all is."""
+    """What should come with the program but is missing."""
     files = [asset("games", game_id.replace("-", "_"), f"{card.id}.svg")
              for game_id in GAMES for card in load_game(game_id).cards]
     files += [file for language in i18n.LANGUAGES for file in i18n.own_files(language)]
@@ -53,7 +54,7 @@ def _missing() -> str:
 
 
 def _play(window: Window, game_id: str, seed: int | None) -> str | None:
-    """Play one game with the most players, of a match one round; None if all is well, else what went wrong."""
+    """Plays one game with the most players, or one round of a match; returns what went wrong, or None."""
     game = load_game(game_id)
     players = tuple(Seating(BOT_NAMES[seat % len(BOT_NAMES)], _LEVEL) for seat in range(game.seats[-1]))
     options = {"length": "round"} if any(option.id == "length" for option in game.options) else {}
@@ -71,8 +72,12 @@ def _play(window: Window, game_id: str, seed: int | None) -> str | None:
 
 
 def _compare(screen: PlayScreen) -> str | None:
-    """What lies on the table must be what the view says."""
+    """Whether exactly the pieces of the view lie on the table."""
     view = screen.controller.view()
+    try:
+        check_view(view)
+    except BadTable as fault:
+        return str(fault)
     strangers = set(screen.scene.cards) - set(view.pieces)
     if strangers:
         return f"cards on the table that are not in the game: {', '.join(sorted(strangers))}"

@@ -1,1 +1,1 @@
-"""The screens: home, new game, play, replay."""
+"""The screens and pages that the window shows."""

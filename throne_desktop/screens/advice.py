@@ -1,45 +1,47 @@
-"""The hint at a play screen: in words below the prompt, and as a light at whatever its move is made with."""
+"""The hint at a play screen: in words below the prompt, and as a light on whatever its move is made with."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import QObject
+from collections.abc import Callable
+from typing import Final
 
 from engine.bots.base import Choice
 from engine.core.moves import Move
-from engine.core.text import N_
-
-if TYPE_CHECKING:
-    from throne_desktop.screens.play import PlayScreen
+from engine.core.text import N_, Text
+from engine.table.view import View
+from throne_desktop.table.leads import Leads
+from throne_desktop.widgets.moves_panel import MovesPanel
+from throne_desktop.widgets.picker import Picker
+from throne_desktop.widgets.prompt_bar import PromptBar
 
 _HINT: Final = N_("app", "Hint: {move}. {why}")
 
 
-class Advice(QObject):
-    """Shows the last hint until something happens."""
+class Advice:
+    """Shows the last hint until something happens: in words, in the lists of moves, and on the table."""
 
-    def __init__(self, screen: PlayScreen) -> None:
-        super().__init__(screen)
-        self._screen = screen
+    def __init__(self, prompt: PromptBar, moves: MovesPanel, picker: Picker, leads: Leads,
+                 say: Callable[[Text], str]) -> None:
+        self._prompt = prompt
+        self._moves = moves
+        self._picker = picker
+        self._leads = leads
+        self._say = say
         self._move: Move | None = None
 
-    def show(self, choice: Choice) -> None:
+    def show(self, choice: Choice, view: View) -> None:
         """Say what is advised and why, and light it."""
-        screen, view = self._screen, self._screen.view
-        if view is not None:
-            self._move = choice.move
-            screen.prompt.remark(screen.say(_HINT.fill(move=view.describe(choice.move), why=choice.why)))
-            screen.moves.point_at(choice.move)
-            self.light()
+        self._move = choice.move
+        self._prompt.remark(self._say(_HINT.fill(move=view.describe(choice.move), why=choice.why)))
+        self._moves.point_at(choice.move)
+        self.light()
 
     def light(self) -> None:
-        """Light the move on the table, in the picker and at its button, which may be new ones."""
-        move, screen = self._move, self._screen
-        if move is not None:
-            screen.prompt.point_at(move)
-            screen.picker.point_at(move)
-            screen.scene.leads.show(move)
+        """Light the move on the table, in the picker and on its button, which may be new ones."""
+        if self._move is not None:
+            self._prompt.point_at(self._move)
+            self._picker.point_at(self._move)
+            self._leads.show(self._move)
 
     def forget(self) -> None:
         """Something has happened: nothing is advised any more."""

@@ -1,49 +1,48 @@
-"""What makes a game assisted is done when it is asked for twice: first the prompt bar says so."""
+"""Whatever makes a game assisted must be asked for twice: the first time, the prompt bar says what it costs."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import QObject
+from collections.abc import Callable
+from typing import Final
 
 from engine.core.text import N_, Text
-
-if TYPE_CHECKING:
-    from throne_desktop.screens.play import PlayScreen
+from throne_desktop.services.controller import Controller
+from throne_desktop.widgets.prompt_bar import PromptBar
 
 _UNDO_ASSISTS: Final = N_("app", "Press Undo again to go back: this game then counts as assisted.")
 _HINT_ASSISTS: Final = N_("app", "With a hint this game counts as assisted. Press Hint again to get it.")
 _ASSISTED_NOW: Final = N_("app", "From now on this game counts as assisted.")
 
 
-class Assent(QObject):
-    """Takes back and asks for hints at a play screen, with the player's assent where that has a price."""
+class Assent:
+    """Undoes moves and asks for hints, with the player's consent if that has a price."""
 
-    def __init__(self, screen: PlayScreen) -> None:
-        super().__init__(screen)
-        self._screen = screen
+    def __init__(self, controller: Controller, prompt: PromptBar, say: Callable[[Text], str]) -> None:
+        self._controller = controller
+        self._prompt = prompt
+        self._say = say
         self._asked: tuple[Text, int] | None = None
-        """What was said last, and about going back to how many moves, or about a hint after how many."""
-        self._assisted = screen.controller.session.assisted
+        """What was said last, and the number of moves: left after going back, or made before the hint."""
+        self._assisted = controller.session.assisted
 
     def undo(self) -> None:
-        """Take back, or say first what that costs."""
-        back = self._screen.controller.undo_assists
+        """Undo, or first say what that costs."""
+        back = self._controller.undo_assists
         if back is None or self._agreed(_UNDO_ASSISTS, back):
-            self._screen.controller.undo()
+            self._controller.undo()
 
     def hint(self) -> None:
-        """Ask for a hint, or say first what that costs."""
-        controller = self._screen.controller
+        """Ask for a hint, or first say what that costs."""
+        controller = self._controller
         if not controller.hint_assists or self._agreed(_HINT_ASSISTS, len(controller.session.moves)):
             controller.ask_hint()
 
     def _agreed(self, price: Text, moves: int) -> bool:
-        """Whether the player has just read what it costs, and asks for it again."""
+        """Whether the player was just told what it costs, and asks again."""
         agreed = self._asked == (price, moves)
         self._asked = None if agreed else (price, moves)
         if not agreed:
-            self._screen.prompt.remark(self._screen.say(price))
+            self._prompt.remark(self._say(price))
         return agreed
 
     def forget(self) -> None:
@@ -51,17 +50,17 @@ class Assent(QObject):
         self._asked = None
 
     def refresh(self) -> None:
-        """The prompt was written anew: a price that was read stays there, and buttons tell theirs."""
-        controller, prompt = self._screen.controller, self._screen.prompt
+        """The prompt has been rewritten: put back a price that still holds, and let the buttons say theirs."""
+        controller, prompt = self._controller, self._prompt
         undo = controller.undo_assists
         costly = {"undo"} if undo is not None else set()
         prompt.show_costs(frozenset(costly | ({"hint"} if controller.hint_assists else set())))
         if self._asked == (_UNDO_ASSISTS, undo):
-            prompt.remark(self._screen.say(_UNDO_ASSISTS))
+            prompt.remark(self._say(_UNDO_ASSISTS))
         elif self._asked != (_HINT_ASSISTS, len(controller.session.moves)):
             self._asked = None
 
     def became_assisted(self) -> Text | None:
-        """What to write into the log when the game has just become assisted; None otherwise."""
-        before, self._assisted = self._assisted, self._screen.controller.session.assisted
-        return _ASSISTED_NOW if self._assisted and not before and self._screen.controller.counts else None
+        """A line for the log if the game has just become assisted, or None."""
+        before, self._assisted = self._assisted, self._controller.session.assisted
+        return _ASSISTED_NOW if self._assisted and not before and self._controller.counts else None

@@ -1,4 +1,4 @@
-"""The page after an error that nobody expected: what is safe, where the report lies, and how to go on."""
+"""The page after an unexpected error: what is safe, where the report is, and how to go on."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.text import N_
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.crash_reports import Report
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
-from throne_desktop.services.crash import Report
 
 _WIDTH: Final = 660
 _WIDEST: Final = 900
@@ -69,7 +69,7 @@ class CrashScreen(Page):
         buttons.addStretch(1)
         inside.addSpacing(12)
         inside.addLayout(buttons)
-        middle = QHBoxLayout()      # beside stretches the panel is as high as its words need, which aligned it is not
+        middle = QHBoxLayout()      # between stretches the panel gets the height of its words
         middle.addStretch(1)
         middle.addWidget(panel)
         middle.addStretch(1)
@@ -96,7 +96,7 @@ class CrashScreen(Page):
 
 
 def _place(file: Path) -> QLabel:
-    """The path of a file, to be selected and copied."""
+    """The path of a file, which can be selected and copied."""
     label = QLabel(str(file))
     label.setObjectName("subtle")
     label.setWordWrap(True)

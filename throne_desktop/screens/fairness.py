@@ -1,4 +1,4 @@
-"""The fair play page: how the deal is settled and how bots are kept fair, with everything needed to check both."""
+"""The fair play page: how the deal is settled and bots are kept fair, with everything needed to check it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from engine.bots.levels import LEVELS
 from engine.core.text import N_, Player, Text
 from engine.session.session import Session
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
 from throne_desktop.services.sent import Sent
@@ -55,12 +55,12 @@ _NOBODY: Final = N_("app", "No bot has been asked for a move since this game was
 
 
 def check_line(seed: str) -> str:
-    """What to enter in a terminal to get the SHA-256 of a seed."""
+    """The command that prints the SHA-256 of a seed."""
     return f"printf %s {seed} | sha256sum"
 
 
 class FairnessScreen(Page):
-    """Without a game only what holds for all games. What bots were sent opens when the game is over."""
+    """Without a game, only what holds for all games. What bots were sent can be read once the game is over."""
 
     def __init__(self, controller: Controller | None = None) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class FairnessScreen(Page):
 
     @property
     def _opens(self) -> bool:
-        """Whether what was sent may be read: before the end it may hold cards that those who look must not see."""
+        """Whether what was sent may be read: before the end of the game it may give away cards."""
         return self._controller is not None and self._controller.session.finished
 
     def _choose(self) -> None:
@@ -162,7 +162,7 @@ class FairnessScreen(Page):
 
 
 def _of_the_game(session: Session) -> list[str]:
-    """The SHA-256 of a game's seed, the seed if it is time for it, and how to check them."""
+    """The SHA-256 of a game's seed, the seed itself if the game is over, and how to check them."""
     seed = str(session.seed) if session.finished else None
     told = [_paragraph(_KNOWN_SEED)] if session.practice else []
     told += [_paragraph(_HASH), _verbatim(session.seed_hash)]
@@ -181,5 +181,5 @@ def _paragraph(text: Text) -> str:
 
 
 def _verbatim(text: str) -> str:
-    """What is to be copied: in letters of one width, broken anywhere."""
+    """Text to copy, in letters of one width."""
     return f'<p style="margin-left:12px"><tt>{escape(text)}</tt></p>'

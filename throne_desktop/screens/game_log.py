@@ -1,4 +1,4 @@
-"""The log of a game: what it says, as whoever looks at the table saw it."""
+"""The log of a game, as far as the viewpoint shows what happened."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _OPENED: Final = N_("app", "Seed of the deal: {seed}")
 
 
 @dataclass(frozen=True, slots=True)
-class _Entry:
-    """A line: after how many moves it comes, whose deed it tells (None: nobody's), and the event that it is about."""
+class _Line:
+    """A line: the number of moves before it, the seat it is about (None: no one), and its event."""
 
     number: int
     seat: int | None
@@ -26,26 +26,26 @@ class _Entry:
 
 
 class GameLog:
-    """Keeps the lines with the number of moves before them, and shows them in a log panel."""
+    """Keeps the lines of the log, and shows them in its panel."""
 
     def __init__(self, panel: LogPanel, say: Callable[[Text], str], name: Callable[[int], str]) -> None:
         self._panel = panel
         self._say = say
         self._name = name
-        self._notes: list[_Entry] = []
-        self._lines: list[_Entry] = []
+        self._notes: list[_Line] = []
+        self._lines: list[_Line] = []
 
     def seal(self, session: Session) -> None:
-        """The deal is settled: what will prove it stands first."""
+        """Begin with the hash that will prove that the deal was settled."""
         self.note(0, _SEALED.fill(hash=session.seed_hash))
 
     def open_seal(self, session: Session) -> None:
-        """The game is over, and everybody may know its seed."""
+        """Reveal the seed: the game is over."""
         self.note(len(session.moves), _OPENED.fill(seed=str(session.seed)))
 
     def note(self, number: int, text: Text) -> None:
-        """A line about the game as such, after so many moves."""
-        note = _Entry(number, None, text)
+        """Add a line about the game as such, after that many moves."""
+        note = _Line(number, None, text)
         if self._lines and self._lines[-1] == note:
             return
         self._notes.append(note)
@@ -53,32 +53,32 @@ class GameLog:
         self._panel.add([self._shown(note)])
 
     def add(self, number: int, events: tuple[Event, ...]) -> None:
-        """What happened in move number `number`."""
-        entries = _entries(number, events)
-        self._lines += entries
-        self._panel.add([self._shown(entry) for entry in entries])
+        """Add what happened in move `number`."""
+        lines = _lines_of(number, events)
+        self._lines += lines
+        self._panel.add([self._shown(line) for line in lines])
 
     def rewrite(self, past: Sequence[tuple[int, tuple[Event, ...]]]) -> None:
-        """Everything anew: the events of every move by its number, with the notes where they belong."""
-        self._lines = [entry for number, events in past for entry in _entries(number, events)]
+        """Write the log again from the events of every move, with the notes where they belong."""
+        self._lines = [line for number, events in past for line in _lines_of(number, events)]
         self._lines += self._notes
-        self._lines.sort(key=lambda entry: entry.number)
+        self._lines.sort(key=lambda line: line.number)
         self.retranslate()
 
     def cut(self, number: int) -> None:
-        """Forget what came after so many moves."""
+        """Drop all lines about later moves."""
         self._notes = [note for note in self._notes if note.number <= number]
-        self._lines = [entry for entry in self._lines if entry.number <= number]
+        self._lines = [line for line in self._lines if line.number <= number]
         self.retranslate()
 
     def retranslate(self) -> None:
         """Show all lines in the language in use now."""
-        self._panel.rewrite([self._shown(entry) for entry in self._lines])
+        self._panel.rewrite([self._shown(line) for line in self._lines])
 
-    def _shown(self, entry: _Entry) -> LogLine:
-        name = "" if entry.seat is None else self._name(entry.seat)
-        return LogLine(name, self._say(entry.text), entry.seat, entry.about, entry.number)
+    def _shown(self, line: _Line) -> LogLine:
+        name = "" if line.seat is None else self._name(line.seat)
+        return LogLine(name, self._say(line.text), line.seat, line.about, line.number)
 
 
-def _entries(number: int, events: tuple[Event, ...]) -> list[_Entry]:
-    return [_Entry(number, event.seat, event.text, (event,)) for event in events if event.text is not None]
+def _lines_of(number: int, events: tuple[Event, ...]) -> list[_Line]:
+    return [_Line(number, event.seat, event.text, (event,)) for event in events if event.text is not None]

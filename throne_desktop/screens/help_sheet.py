@@ -1,4 +1,4 @@
-"""The help sheet: all keys and what the mouse does, from the lists that the keys are bound by."""
+"""The help sheet: all keys, from the list that binds them, and what the mouse does."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.core.text import N_, Text
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
-from throne_desktop.settings import Settings
 from throne_desktop.widgets.keys import ARROWS, IN_GAME, KEY_NAMES, LETTER, LETTER_WHAT, ON_TABLE, WITH_MOUSE, Keys
 from throne_desktop.widgets.scroll import Scroll
 
@@ -22,11 +22,11 @@ _WITH_MOUSE: Final = N_("app", "With the mouse")
 _FROM_TO: Final = N_("app", "{first} to {last}")
 
 _AIR: Final = 60
-"""Pixels that every column gets beyond its longest words, with texts of the usual size."""
+"""Pixels that a column needs beyond its longest words, at the usual text size."""
 
 
 def key_words(key: str) -> str:
-    """What stands on a key, or on several that are held together, in the reader's language."""
+    """The label of a key, or of several that are pressed together, in the reader's language."""
     names = [words(KEY_NAMES[part]) if part in KEY_NAMES else ARROWS.get(part, part) for part in key.split("+")]
     return "+".join(names)
 
@@ -62,7 +62,7 @@ class HelpSheet(Page):
         self.area.setFocus()        # so that the arrow keys scroll
 
     def _fit(self) -> None:
-        """Two columns where there is room for the words of both, else one."""
+        """Arrange two columns if there is room for the words of both, or else one."""
         needed = sum(half.minimumSize().width() + theme.scaled(_AIR) for half in self._halves)
         wide = needed <= self.room
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
@@ -110,7 +110,7 @@ class HelpSheet(Page):
         return label
 
     def _cap(self, keys: tuple[str, ...]) -> QWidget:
-        """Pictures of the keys, side by side; the first and the last of many."""
+        """Pictures of the keys side by side; of many, the first and the last."""
         row = QWidget()
         row.setObjectName("bare")
         line = QHBoxLayout(row)

@@ -1,4 +1,4 @@
-"""The home screen: the game to go on with, all games, and the way to everything else."""
+"""The home screen: the unfinished game, all games, and the way to everything else."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ from PySide6.QtWidgets import (
 
 from engine import GAMES
 from engine.games.registry import manifest
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.paths import asset
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.paths import asset
-from throne_desktop.settings import Settings
 from throne_desktop.table.ground import Ground
 from throne_desktop.widgets.tile import Tile, nearest
 
 _WIDEST: Final = 1000
-"""Pixels: two columns of tiles, whose sentences are still short to read, with words of the usual size."""
+"""Pixels for two columns of tiles whose lines are still easy to read, at the usual text size."""
 _EMBLEM: Final = 64
 _EDGE: Final = 28
 _COLUMNS: Final = 2
 _REST: Final = 150
-"""Pixels that the edges and what lies below the tiles take, with words of the usual size and a notice of two lines."""
+"""Pixels for the edges and all below the tiles, with a notice of two lines, at the usual text size."""
 _PICTURE: Final = 84
 _SMALL_PICTURE: Final = 48
 _MANY_ROWS: Final = 3
 _HIGH: Final = 720
-"""Pixels: a lower window has no room for a large head above that many rows of tiles, with words of the usual size."""
+"""Pixels: a lower window has no room for a large head above that many rows, at the usual text size."""
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class HomeScreen(Ground):
-    """`chosen` gives the id of a game to set up, `resumed` asks to go on with the unfinished one, and the others ask
-    for a page."""
+    """`chosen` gives the id of a game to set up, `resumed` asks to continue the unfinished one, and the other signals
+    ask for pages."""
 
     chosen = Signal(str)
     resumed = Signal()
@@ -56,9 +56,9 @@ class HomeScreen(Ground):
 
     def __init__(self, last_game: str = "", unfinished: tuple[str, str] | None = None,
                  parent: QWidget | None = None) -> None:
-        """`unfinished` is the id of the game to go on with, and a sentence about it.
+        """`unfinished` is the id of the game to continue, and a sentence about it.
 
-        The keyboard begins there, or at the game that was played last.
+        The focus starts there, or else on the game that was played last.
         """
         super().__init__(parent)
         self._last_game = last_game
@@ -66,7 +66,7 @@ class HomeScreen(Ground):
         self._tiles: list[Tile] = []
         self._compact: bool | None = None
         self._title = QLabel()
-        self._title.setObjectName("title")      # before it says anything: by then it is told as a heading, or never
+        self._title.setObjectName("title")      # before it has words: only then is it announced as a heading
         self._title.setText("Throne Desktop")
         self._subtitle = QLabel()
         self._subtitle.setObjectName("subtle")
@@ -112,7 +112,7 @@ class HomeScreen(Ground):
         return whole
 
     def _let_scroll(self) -> None:
-        """Large words in a small window can be scrolled; made only then, for the start does not need it."""
+        """Let large words in a small window scroll; not made before, since the start does not need it."""
         from throne_desktop.widgets.scroll import Scroll
 
         scroll = self._scroll = Scroll()
@@ -122,7 +122,7 @@ class HomeScreen(Ground):
         scroll.setWidget(self._whole)
 
     def _fit(self) -> None:
-        """Find room for all words in the window as it is now."""
+        """Make all words fit into the window as it is now."""
         compact = self._grid.rowCount() >= _MANY_ROWS and self.height() < theme.scaled(_HIGH)
         if compact != self._compact:
             self._draw_head(compact=compact)
@@ -147,12 +147,12 @@ class HomeScreen(Ground):
         return head
 
     def _draw_head(self, *, compact: bool) -> None:
-        """The name of the program; smaller where many games need the room."""
+        """Draw the name of the program, smaller if many games need the room."""
         self._compact = compact
         side = _SMALL_PICTURE if compact else _PICTURE
         self._picture.setPixmap(drawn(asset("icons", "throne-desktop.svg"), QSize(side, side)))
         self._title.setObjectName("heading" if compact else "title")
-        self._title.setStyle(self._title.style())       # the style sheet looks at names only then
+        self._title.setStyle(self._title.style())       # makes the style sheet look at the new name
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -177,7 +177,7 @@ class HomeScreen(Ground):
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def show_trouble(self, words_: str) -> None:
-        """A sentence about what went wrong; empty for nothing."""
+        """Show a sentence about what went wrong; "" for nothing."""
         self._trouble.setText(words_)
         self._trouble.setVisible(bool(words_))
 
@@ -238,14 +238,14 @@ class HomeScreen(Ground):
             self._grid.setColumnStretch(each, 1)
 
     def apply(self, settings: Settings) -> None:
-        """Find room for texts of another size."""
+        """Make room for another text size."""
         self._fit()
 
     # -- the keyboard --------------------------------------------------------------------------------------------------
 
     @property
     def first(self) -> QAbstractButton:
-        """Where the keyboard begins: the unfinished game, or the one that was played last, or the first."""
+        """Where the focus starts: on the unfinished game, or the one played last, or the first."""
         if self._unfinished is not None or self._last_game not in GAMES:
             return self._tiles[0]
         return self._tiles[GAMES.index(self._last_game)]
@@ -255,7 +255,7 @@ class HomeScreen(Ground):
         self.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrow keys go to the nearest button in their direction, where Qt would follow the order of tabs."""
+        """Let arrow keys go to the nearest button in their direction, where Qt would follow the tab order."""
         if event.type() is QEvent.Type.FocusIn and isinstance(watched, Tile) and self._scroll is not None:
             self._scroll.ensureWidgetVisible(watched)
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS \

@@ -1,4 +1,4 @@
-"""Learning: for every game its guided first game, its rule book and its player aid."""
+"""The learn page: the guided first game, the rule book and the player aid of every game."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.registry import manifest
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.paths import asset
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.paths import asset
 from throne_desktop.screens.page import Page
-from throne_desktop.settings import Settings
 from throne_desktop.widgets.scroll import Scroll
 
 _WIDEST: Final = 860
@@ -34,7 +34,7 @@ _EMBLEM: Final = 72
 
 @dataclass(frozen=True, slots=True)
 class GameLessons:
-    """How far a learner is in the guided game of one game."""
+    """A learner's progress in the guided game of one game."""
 
     game_id: str
     done: int
@@ -42,12 +42,12 @@ class GameLessons:
 
     @classmethod
     def of(cls, game_id: str, steps: Collection[str], done: Collection[str]) -> GameLessons:
-        """`steps` are the ids of a game's steps, `done` entries of the settings for all games."""
+        """`steps` are the ids of a game's steps; `done` are entries of the settings, for all games."""
         return cls(game_id, sum(f"{game_id}/{step}" in done for step in steps), len(steps))
 
 
 class GamePanel(QFrame):
-    """One game: what it is about, how far the learner is, and where to go on."""
+    """One game: what it is about, the learner's progress, and where to go on."""
 
     def __init__(self, lessons: GameLessons, screen: LearnScreen) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class GamePanel(QFrame):
         row.addLayout(words_, 1)
 
     def fit(self, width: int) -> None:
-        """The buttons in one row, or in two where their words need more than that width."""
+        """Arrange the buttons in one row, or in two if their words need more than that width."""
         needed = sum(button.sizeHint().width() + self._verbs.spacing() for button in self._buttons)
         columns = len(self._buttons) if needed <= width - _EMBLEM - 70 else 2
         for index, button in enumerate(self._buttons):
@@ -116,7 +116,7 @@ class GamePanel(QFrame):
 
 class LearnScreen(Page):
     """`guided`, `book_asked`, `aid_asked` and `anew_asked` give the id of a game: to play its guided game, to open its
-    rule book or its player aid, and to forget which steps are done."""
+    rule book or its player aid, and to start its steps over."""
 
     guided = Signal(str)
     book_asked = Signal(str)
@@ -144,10 +144,10 @@ class LearnScreen(Page):
         self.body.addWidget(self._scroll, 1)
         self._column.addWidget(self._about)
         self._column.addStretch(1)
-        self.show_courses(lessons)
+        self.show_lessons(lessons)
 
-    def show_courses(self, lessons: Collection[GameLessons]) -> None:
-        """Show these games, and how far the learner is in each."""
+    def show_lessons(self, lessons: Collection[GameLessons]) -> None:
+        """Show these games, and the progress in each."""
         for panel in self.panels:
             self._column.removeWidget(panel)
             panel.hide()
@@ -159,7 +159,7 @@ class LearnScreen(Page):
         self._begin()
 
     def _begin(self) -> None:
-        """The keyboard begins at the first game."""
+        """Give the focus to the first game."""
         if self.panels and self.isVisible():
             self.panels[0].play.setFocus()
 

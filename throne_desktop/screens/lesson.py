@@ -1,4 +1,4 @@
-"""The guided first game: the play screen with a lesson beside the table, and the rules open at what is at work."""
+"""The guided first game: the play screen with a lesson beside the table, and the rules open at the right place."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from engine.core.text import N_
 from engine.learn.coach import Outcome
 from engine.learn.explain import explain
 from engine.table.view import View
-from throne_desktop import theme
+from throne_desktop.kept.settings import Settings
+from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
 from throne_desktop.services.guide import GuidedController
-from throne_desktop.settings import Settings
 from throne_desktop.widgets.lesson_panel import LessonPanel
 from throne_desktop.widgets.naming import named
 
 _MOST_EXPLAINED: Final = 4
-"""So many moves with one card are explained at once."""
+"""The most moves with one card that are explained at once."""
 _SHARES: Final = (7, 5)
 _SHARES_WHERE_LOW: Final = (3, 1)
-"""How the lesson and the tabs below it share the height."""
+"""The shares of the height for the lesson and for the tabs below it."""
 _LOW: Final = 480
-"""Pixels: in a lower window the lesson needs most of the height, with words of the usual size."""
+"""Pixels: in a lower window the lesson needs most of the height, at the usual text size."""
 
 _PLAY_ON: Final = N_("learn",
                      "Nothing new is at work here: play as you like. Point at a card or a move to read what it does.")
@@ -41,7 +41,7 @@ _PRAISE: Final = {
 
 
 class LessonScreen(PlayScreen):
-    """A guided game; `progressed` gives the ids of the steps that are done, whenever one is."""
+    """A guided game. `progressed` gives the ids of the steps that are done, whenever another one is."""
 
     progressed = Signal(object)
 
@@ -54,7 +54,7 @@ class LessonScreen(PlayScreen):
         self._beside = self.side.layout()
         if isinstance(self._beside, QVBoxLayout):
             self._beside.insertWidget(self._beside.count() - 1, self.lesson)
-        self.side.tabs.setMinimumHeight(1)      # less than its lists ask for, where the lesson needs the height
+        self.side.tabs.setMinimumHeight(1)      # less than its lists ask for, if the lesson needs the height
         self.side.tabs.setCurrentWidget(self.rules)
         self.lesson.rule_asked.connect(self.side.open_rule)
         self.lesson.skipped.connect(self._skip)
@@ -88,7 +88,7 @@ class LessonScreen(PlayScreen):
         self.lesson.show_praise("" if praise is None else self.say(praise), aloud=aloud)
 
     def _happened(self, view: View, events: tuple[Event, ...]) -> None:
-        self._watch()       # what was asked for is no longer to be done, though the cards still fly
+        self._watch()       # the step is over, although the cards are still flying
         super()._happened(view, events)
 
     def _show_state(self) -> None:

@@ -1,54 +1,62 @@
-"""What the play screen says while a move is told step by step, and the look back at a move that the log tells of.
+"""What the play screen says while a move is shown step by step, and how it looks back at an earlier move.
 
-The log grows with what is told: it must not give away how a battle ends.
+The log grows along with the steps: it must not give away how a battle ends.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.core.events import Event
-from engine.core.text import N_, Player
-
-if TYPE_CHECKING:
-    from throne_desktop.screens.play import PlayScreen
+from engine.core.text import N_, Player, Text
+from engine.table.view import View
+from throne_desktop.services.controller import Controller
+from throne_desktop.table.scene import TableScene
+from throne_desktop.widgets.prompt_bar import PromptBar
 
 #: What happens now, for instance "Ann: Kills with Datura: King Kyros of Ben."
 _TOLD: Final = N_("app", "{player}: {deed}")
 
 
 class MoveReplay(QObject):
-    """Puts each step into the prompt bar, with a button for the next one and one for the end."""
+    """Puts each step into the prompt bar, with buttons for the next one and for the end."""
 
-    def __init__(self, screen: PlayScreen) -> None:
-        super().__init__(screen)
+    def __init__(self, controller: Controller, scene: TableScene, prompt: PromptBar, say: Callable[[Text], str],
+                 write: Callable[[int, tuple[Event, ...]], None]) -> None:
+        """`write` puts what happened in a move, by its number, into the log."""
+        super().__init__(scene)
         self.looks_back = False
-        """Whether the table shows again what happened before."""
-        self._screen = screen
+        """Whether the table is showing an earlier move again."""
+        self._controller = controller
+        self._scene = scene
+        self._prompt = prompt
+        self._say = say
+        self._write = write
         self._offered = False
         self._number = 0
         self._untold: tuple[Event, ...] = ()
-        screen.scene.step_player.told.connect(self._told)
+        scene.step_player.showing.connect(self._show_step)
 
     def begin(self, number: int, events: tuple[Event, ...]) -> None:
-        """These events of move `number` are about to be told."""
+        """These events of move `number` are about to be shown."""
         self._number, self._untold = number, events
 
     def tell_rest(self) -> None:
-        """Write all that is not in the log yet."""
+        """Write to the log what is not there yet."""
         untold, self._untold = self._untold, ()
         if untold:
-            self._screen.write(self._number, untold)
+            self._write(self._number, untold)
 
     def _write_until(self, event: Event) -> None:
         if event in self._untold and not self.looks_back:
             told = self._untold.index(event) + 1
-            self._screen.write(self._number, self._untold[:told])
+            self._write(self._number, self._untold[:told])
             self._untold = self._untold[told:]
 
-    def _told(self, event: Event | None) -> None:
+    def _show_step(self, event: Event | None) -> None:
         if event is None:
             self._offered = False
             return
@@ -57,19 +65,18 @@ class MoveReplay(QObject):
             self._offer()
         if event.text is not None:
             text = event.text if event.seat is None else _TOLD.fill(player=Player(event.seat), deed=event.text)
-            self._screen.prompt.tell(self._screen.say(text))
+            self._prompt.tell(self._say(text))
 
     def _offer(self) -> None:
-        prompt, scene = self._screen.prompt, self._screen.scene
+        prompt, scene = self._prompt, self._scene
         self._offered = True
         prompt.ask("")
         prompt.offer(QCoreApplication.translate("PlayScreen", "Next"), scene.animator.skip)
         prompt.offer(QCoreApplication.translate("PlayScreen", "Skip"), scene.step_player.skip_all, quiet=True)
 
     def look_back(self, number: int, event: Event) -> None:
-        """Show again what move `number` did, from that event on; then the table is as it was."""
-        screen = self._screen
-        controller, scene = screen.controller, screen.scene
+        """Show move `number` again from that event on; afterwards the table is as it was."""
+        controller, scene = self._controller, self._scene
         if scene.animator.running or scene.animator.speed <= 0 or controller.curtain is not None:
             return
         if not 0 < number <= len(controller.session.moves):
@@ -81,10 +88,7 @@ class MoveReplay(QObject):
         events = next(events for each, events in controller.past() if each == number)
         scene.show_again(controller.view_after(number), events, controller.snapshots(number), event)
 
-    def come_back(self) -> None:
-        """The look back is over."""
+    def come_back(self, view: View) -> None:
+        """The look back is over: the table shows this view again."""
         self.looks_back = False
-        view = self._screen.view
-        assert view is not None
-        self._screen.scene.show_view(view)
-        self._screen.wake()
+        self._scene.show_view(view)

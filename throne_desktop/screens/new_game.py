@@ -1,4 +1,4 @@
-"""The new game screen: who plays, and what is to be chosen before a game."""
+"""The new-game screen: who plays, and with which options."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from PySide6.QtWidgets import (
 from engine.base.game import Game
 from engine.core.errors import BadOption
 from engine.core.manifest import Option
-from throne_desktop.i18n import words
-from throne_desktop.settings import Settings
-from throne_desktop.setup import LastPlayers, Setup
+from throne_desktop.kept.settings import Settings
+from throne_desktop.kept.setup import LastPlayers, Setup
+from throne_desktop.language.i18n import words
+from throne_desktop.look.theme import scaled
 from throne_desktop.table.ground import Ground
-from throne_desktop.theme import scaled
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.scroll import Scroll
 from throne_desktop.widgets.seat_row import SeatRow
 
 SEED_DIGITS = 39
-"""The longest seeds have so many: those of 128 bits."""
+"""The digits of the longest seeds, which have 128 bits."""
 PANEL_WIDTH = 580
 _EDGE = 26
 
@@ -158,11 +158,11 @@ class NewGameScreen(Ground):
             self._bring_into_sight(self._trouble)
 
     def _bring_into_sight(self, widget: QWidget) -> None:
-        """Scroll to what has just been shown, once it has found its place."""
+        """Scroll to a widget that has just been shown, once it has its place."""
         QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(widget))
 
     def _fit(self) -> None:
-        """Lengths that grow with the texts."""
+        """Set the lengths that grow with the text size."""
         width = scaled(PANEL_WIDTH)
         self._panel.setFixedWidth(width)
         self._summary.setFixedWidth(width)
@@ -171,7 +171,7 @@ class NewGameScreen(Ground):
             button.setMinimumWidth(scaled(64))
 
     def apply(self, settings: Settings) -> None:
-        """Take over the choices of the user: the size of texts."""
+        """Make room for another text size."""
         self._fit()
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ class NewGameScreen(Ground):
         self.play.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back; Enter in a line of text starts the game, as the button that stands out does."""
+        """Esc leads back; Enter in a text field starts the game."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(self.focusWidget(), QLineEdit):
@@ -221,7 +221,7 @@ class NewGameScreen(Ground):
     # -- starting ------------------------------------------------------------------------------------------------------
 
     def setup(self) -> Setup:
-        """What is chosen now. Raises BadOption if the seed is not a number."""
+        """The current choices. Raises BadOption if the seed is not a number."""
         players = tuple(row.seating() for row in self.rows[:self._seats.checkedId()])
         options = {name: box.currentData() for name, box in self._options.items()}
         return Setup(self._game.id, players, options, self._chosen_seed())

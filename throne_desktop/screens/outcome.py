@@ -1,4 +1,4 @@
-"""How a game ended and what kind of game it is, as the play screen says it."""
+"""How a game ended and what kind of game it is, in the words of the play screen."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _PRACTICE: Final = N_("app", "Practice game")
 
 
 def outcome(end: State) -> Text:
-    """Who has won the game that ended like this."""
+    """Who won the game that ended in this position."""
     winners = sorted(end.winners())
     text = _NOBODY if not winners else _WON if len(winners) == 1 else _SHARED
     return text.fill(players=tuple(map(Player, winners)))
 
 
 def kind(controller: Controller) -> Text | None:
-    """What sets this game apart from others; None for nothing."""
+    """What sets this game apart from others, or None."""
     if controller.session.assisted and controller.counts:
         return _ASSISTED
     return _PRACTICE if controller.session.practice else None

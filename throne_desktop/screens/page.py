@@ -1,4 +1,4 @@
-"""A page with a title and a way back: preferences, rule book and the like."""
+"""A page with a title and a way back, such as the preferences or the rule book."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from throne_desktop.settings import Settings
+from throne_desktop.kept.settings import Settings
 from throne_desktop.table.ground import Ground
 
 _EDGE = 28
 
 
 class Page(Ground):
-    """A page on the bare table: `left` leads back to where it was opened, and so does Escape.
+    """A page on the bare table. `left` leads back to where it was opened from, and so does Escape.
 
-    Subclasses put their parts into `body`, and their words in `retranslate`.
+    Subclasses put their parts into `body`, and set their words in `retranslate`.
     """
 
     left = Signal()
@@ -43,11 +43,11 @@ class Page(Ground):
         return self.width() - 2 * _EDGE
 
     def retranslate(self) -> None:
-        """Put the page into the language in use now; called once by the subclass, then at every change."""
+        """Set all words in the language in use. A subclass calls it once; then it is called at every change."""
         self.back.setText(QCoreApplication.translate("Page", "Back"))
 
     def apply(self, settings: Settings) -> None:
-        """Take over the choices of the user, which have changed: colours, sizes of texts, and what the page needs."""
+        """Follow the user's choices, which have changed: colours, text size, and what else the page needs."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

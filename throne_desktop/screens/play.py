@@ -1,4 +1,4 @@
-"""The play screen: one table for the whole game, the prompt below it, moves, log and rules beside it."""
+"""The play screen: shows what happens in a game, and asks the player what to do."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.bots.base import Choice
 from engine.core.events import Event
@@ -15,24 +15,17 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
 from engine.table.view import View
-from throne_desktop.i18n import words
+from throne_desktop.kept.settings import Settings
 from throne_desktop.screens import outcome
 from throne_desktop.screens.advice import Advice
-from throne_desktop.screens.assent import Assent
 from throne_desktop.screens.game_log import GameLog
 from throne_desktop.screens.move_replay import MoveReplay
 from throne_desktop.screens.play_keys import PlayKeys
+from throne_desktop.screens.play_parts import PlayParts
 from throne_desktop.screens.speech import Speech
-from throne_desktop.screens.unsaved import Unsaved
 from throne_desktop.services.controller import Controller
-from throne_desktop.settings import Settings
-from throne_desktop.table import accessible
-from throne_desktop.table.interaction import TableView
-from throne_desktop.table.scene import TableScene
-from throne_desktop.widgets.handover import Curtain
-from throne_desktop.widgets.picker import Picker, choices_of
-from throne_desktop.widgets.prompt_bar import CHOICE_SHARE, PromptBar
-from throne_desktop.widgets.side_panel import SidePanel
+from throne_desktop.widgets.picker import choices_of
+from throne_desktop.widgets.prompt_bar import CHOICE_SHARE
 
 _WAITING: Final = N_("app", "{player} is thinking.")
 _ASKED: Final = N_("app", "{player}: {prompt}")
@@ -46,45 +39,28 @@ _NEXT: Final = N_("app", "{player} is about to move.")
 _RESTING: Final = N_("app", "The bots rest.")
 
 
-class PlayScreen(QWidget):
+class PlayScreen(PlayParts):
     """Shows the game that a controller plays, until another one is opened."""
 
     left = Signal()
-    """The player wants to go to the home screen."""
+    """The player wants to go home."""
     page_asked = Signal(str)
-    """The player wants another page, or another game like this one: a name of the menu."""
+    """The player wants another page, or another game like this one, by its name in the menu."""
 
     def __init__(self, controller: Controller, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        self.controller = controller
+        super().__init__(controller, parent)
         self.view: View | None = None
-        self.more_stops: tuple[QWidget, ...] = ()
-        """Further parts of the screen that take the keyboard, between the prompt and what lies beside the table."""
         self._choosing = False
-        game = controller.session.game
-        self.scene = TableScene(game, self.say, controller.name)
-        accessible.install()
-        self.table = TableView(self.scene)
-        self.prompt = PromptBar()
-        self.side = SidePanel(game, self.say)
-        self.moves, self.log, self.rules = self.side.moves, self.side.log, self.side.rules
         self._game_log = GameLog(self.log, self.say, controller.name)
-        self.assent = Assent(self)
-        self.advice = Advice(self)
-        self._lay_out()
+        self.advice = Advice(self.prompt, self.moves, self.picker, self.scene.leads, self.say)
         self._connect()
         self._keys = PlayKeys(self)
-        self._speech = Speech(self)
-        self.move_replay = MoveReplay(self)
+        self._speech = Speech(controller, self.log, self.say)
+        self.move_replay = MoveReplay(controller, self.scene, self.prompt, self.say, self._game_log.add)
         self.apply(settings)
 
-    def say(self, text: Text) -> str:
-        """A Text in the reader's language, with this game's names."""
-        return words(text, [self.controller.name(seat) for seat in range(self.controller.session.seats)])
-
     def apply(self, settings: Settings) -> None:
-        """Take over the user's choices."""
+        """Follow the user's choices."""
         self.scene.animator.speed = settings.animation_speed
         self.controller.pause_before_bots = settings.bot_pause if settings.animation_speed > 0 else 0
         self.controller.step_bots = settings.step_bots
@@ -94,32 +70,15 @@ class PlayScreen(QWidget):
         self.scene.remind(settings.show_known)
         self.side.fit()
         if self.view is not None:
-            for part in (self.rules, self._game_log):      # their words are coloured
+            for part in (self.rules, self._game_log):      # their words have colours in them
                 part.retranslate()
-        self.table.refit()
-
-    def _lay_out(self) -> None:
-        self._above = QWidget()
-        above = QHBoxLayout(self._above)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.setSpacing(0)
-        above.addWidget(self.table, 1)
-        above.addWidget(self.side)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self._above, 1)
-        page.addWidget(Unsaved(self.controller.keeping))
-        page.addWidget(self.prompt)
-        self.curtain = Curtain(self._above)
-        self.picker = Picker(self.table, self.scene.faces)
-        self.table.preview.covers.append(self.picker)
+        self.table_view.refit()
 
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self._happened)
         controller.turned_back.connect(self._turned_back)
-        controller.looked.connect(self._looked)
+        controller.viewpoint_changed.connect(self._show_from)
         controller.thinking.connect(self.scene.think)
         controller.hinted.connect(self._show_hint)
         controller.remarked.connect(lambda remark: self.tell((remark,)))
@@ -127,10 +86,10 @@ class PlayScreen(QWidget):
         self.scene.settled.connect(self._settled)
         self.log.pointed.connect(self.scene.marks.light)
         self.log.asked.connect(self._look_back)
-        self.table.moved.connect(self._submit)
-        self.table.asked.connect(self._ask_which)
-        self.table.refused.connect(self._refuse)
-        self.table.touched.connect(self._touched)
+        self.table_view.moved.connect(self._submit)
+        self.table_view.asked.connect(self._ask_which)
+        self.table_view.refused.connect(self._refuse)
+        self.table_view.touched.connect(self._touched)
         self.prompt.chosen.connect(self._submit)
         self.prompt.undo_asked.connect(self.assent.undo)
         self.prompt.redo_asked.connect(controller.redo)
@@ -150,14 +109,14 @@ class PlayScreen(QWidget):
             pass
 
     def beginning(self) -> Iterator[None]:
-        """The same, in steps between which the window may do something else: a long game has a long past."""
+        """The same in steps, between which the window can handle events: a long game has a long past."""
         self._lock(True)
         self.view = self.controller.view()
         self._game_log.seal(self.controller.session)
         yield
         self._recall()
         self.controller.keeping.check()
-        self.table.setFocus()
+        self.table_view.setFocus()
         yield
         if self.controller.session.moves:
             self.scene.show_view(self.view)
@@ -167,14 +126,14 @@ class PlayScreen(QWidget):
             self.scene.deal(self.view)
 
     def _recall(self) -> None:
-        """Log and marks tell what was seen from this viewpoint so far, and nothing else."""
+        """Let log and marks show what was noticed from this viewpoint, and nothing else."""
         past = self.controller.past()
         self.move_replay.begin(0, ())
         self._game_log.rewrite(past)
-        self.scene.marks.last_moves.recall([events for _, events in past])
+        self.scene.last_moves.recall([events for _, events in past])
 
     def tell(self, remarks: Sequence[Text]) -> None:
-        """Remarks stand in the log, too, for the next prompt takes them away."""
+        """Make remarks, also in the log, since the next prompt takes them away."""
         self.move_replay.tell_rest()
         for remark in remarks:
             self._game_log.note(len(self.controller.session.moves), remark)
@@ -195,25 +154,23 @@ class PlayScreen(QWidget):
         self.view = view
         self.advice.forget()
         self._game_log.cut(len(self.controller.session.moves))
-        self._recall()      # moves made again are there again
+        self._recall()      # redone moves are back in the log
         self.scene.show_view(view)
         self._settled()
 
-    def _looked(self, view: View) -> None:
-        """Somebody else looks at the table: show what he may see, and nothing of what was seen before."""
+    def _show_from(self, view: View) -> None:
+        """Show the table from a new viewpoint, with nothing that is not seen from there."""
         self.view = view
         self.advice.forget()
         self._recall()
         self.scene.show_view(view)
 
-    def write(self, number: int, events: tuple[Event, ...]) -> None:
-        """Write what happened in a move into the log."""
-        self._game_log.add(number, events)
-
     def _settled(self) -> None:
         self.move_replay.tell_rest()
         if self.move_replay.looks_back:
-            self.move_replay.come_back()
+            assert self.view is not None
+            self.move_replay.come_back(self.view)
+            self.wake()
             return
         self.controller.go_on()
         self._show_state()
@@ -222,15 +179,15 @@ class PlayScreen(QWidget):
         self.move_replay.look_back(number, event)
 
     def _show_state(self) -> None:
-        """Show who is to do what now."""
+        """Show whose turn it is, and what for."""
         self._lock(not self.controller.viewer_decides)
         self._show_curtain()
         self._show_prompt()
 
     def _show_curtain(self) -> None:
         person = self.controller.curtain
-        # What lies behind a curtain is not reached with the keyboard either.
-        for part in (self.table, self.side, self.picker):
+        # The keyboard does not reach behind the curtain, either.
+        for part in (self.table_view, self.side, self.picker):
             part.setEnabled(person is None)
         self._keys.allow(person is None)
         if person is None:
@@ -241,7 +198,7 @@ class PlayScreen(QWidget):
     def _lift_curtain(self) -> None:
         self.controller.lift_curtain()
         self._show_state()
-        self.table.setFocus()
+        self.table_view.setFocus()
 
     def _pause(self, paused: bool) -> None:
         self.scene.step_player.wait(paused or self.controller.step_bots)
@@ -277,7 +234,7 @@ class PlayScreen(QWidget):
         view, controller = self.view, self.controller
         assert view is not None
         self._choosing = False
-        self.table.end_choice()
+        self.table_view.end_choice()
         self.picker.offer("", ())
         self._show_badge()
         self.side.offer_watching(controller.session.finished and controller.session.writer is not None)
@@ -302,7 +259,7 @@ class PlayScreen(QWidget):
         self.assent.refresh()
 
     def _offer_step(self, view: View, actor: int) -> None:
-        """A bot waits: until its move is asked for, or until people have seen what has ended."""
+        """A bot is waiting, until its move is asked for or people have seen how a round ended."""
         if self.controller.at_rest:
             self.prompt.ask(self.say(view.prompt))
             self.prompt.offer(QCoreApplication.translate("PlayScreen", "Go on"), self._step)
@@ -336,7 +293,7 @@ class PlayScreen(QWidget):
         return lambda: self._react(person)
 
     def _show_badge(self) -> None:
-        """Say what kind of game this is, and in the log, too, when it becomes an assisted one."""
+        """Show what kind of game this is, and note in the log when it becomes an assisted one."""
         session = self.controller.session
         news = self.assent.became_assisted()
         if news is not None:
@@ -349,13 +306,13 @@ class PlayScreen(QWidget):
         view = self.view
         self._choosing = True
         offered = [(move, self.say(view.describe(move))) for move in moves]
-        by_place = self.table.choice is not None
+        by_place = self.table_view.choice is not None
         self.prompt.ask(self.say(_CHOOSE_PLACE if by_place else _CHOOSE), offered, share=CHOICE_SHARE, whole=by_place)
         self.moves.show_moves(offered)
         self.advice.light()
 
     def _touched(self) -> None:
-        """Touching the table ends a choice between moves, and takes a refusal away."""
+        """End a choice between moves, or take a refusal away: the player has touched the table."""
         if self._choosing:
             self._show_prompt()
         else:
@@ -368,7 +325,8 @@ class PlayScreen(QWidget):
 
     def _show_hint(self, choice: Choice) -> None:
         self._show_badge()
-        self.advice.show(choice)
+        if self.view is not None:
+            self.advice.show(choice, self.view)
         self.assent.refresh()
 
     def _show_result(self) -> None:
@@ -379,7 +337,7 @@ class PlayScreen(QWidget):
     def _finish(self) -> None:
         self.move_replay.tell_rest()
         self._game_log.open_seal(self.controller.session)
-        self.table.scores.explain()
+        self.table_view.scores.explain()
 
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
@@ -400,7 +358,7 @@ class PlayScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_curtain()
-        self.picker.fit(self.table.rect())
+        self.picker.fit(self.table_view.rect())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange and self.view is not None:
@@ -411,19 +369,19 @@ class PlayScreen(QWidget):
         super().changeEvent(event)
 
     def rest(self) -> None:
-        """Another page lies above: nobody moves until `wake`."""
+        """Another page lies above: let no one move until `wake`."""
         if self.scene.animator.running:
             self.scene.animator.skip()
         self.controller.hold()
 
     def wake(self) -> None:
-        """Nothing lies above any more: let the game go on, and whoever came by the menu go on at the table."""
+        """Nothing lies above any more: let the game go on, with the focus on the table if it was on the menu."""
         if self.side.menu_button.hasFocus():
-            self.table.setFocus()
+            self.table_view.setFocus()
         self._settled()
 
     def close_game(self) -> None:
-        """Stop playing; the record keeps the game."""
+        """Stop playing; the game is kept in its record."""
         self.scene.animator.stop()
         self.scene.think(None)
         self.controller.close()

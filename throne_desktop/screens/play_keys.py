@@ -1,18 +1,16 @@
-"""The keys of a game: they work wherever the keyboard's attention is on the play screen, and never lose it."""
+"""The keys of a game, which work wherever the focus is on the play screen, and never lose it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from throne_desktop.screens.play_parts import PlayParts
 from throne_desktop.widgets.keys import FIXED
-
-if TYPE_CHECKING:
-    from throne_desktop.screens.play import PlayScreen
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _BY_KEY: Final = Qt.FocusReason.ShortcutFocusReason
@@ -21,12 +19,12 @@ _BY_KEY: Final = Qt.FocusReason.ShortcutFocusReason
 class PlayKeys(QObject):
     """Binds the keys of one play screen."""
 
-    def __init__(self, screen: PlayScreen) -> None:
+    def __init__(self, screen: PlayParts) -> None:
         super().__init__(screen)
         self._screen = screen
         self._chooses = False
         self._shortcuts: list[QShortcut] = []
-        self._keyboard = screen.table.use_keyboard()
+        self._keyboard = screen.table_view.use_keyboard()
         self._bind("undo", screen.assent.undo)
         self._bind("redo", screen.controller.redo)
         self._bind("hint", screen.prompt.hint.click)
@@ -34,15 +32,15 @@ class PlayKeys(QObject):
         self._bind("moves", lambda: self._visit(screen.moves))
         self._bind("log", lambda: self._visit(screen.log))
         self._bind("rules", lambda: self._visit(screen.rules))
-        self._bind("scores", screen.table.scores.toggle_all)
+        self._bind("scores", screen.table_view.scores.toggle_all)
         for digit in range(10):
             self._bind_key(str(digit), self._typer(digit))
-        screen.table.asked.connect(self._asked)
+        screen.table_view.asked.connect(self._asked)
         screen.prompt.chosen.connect(self._chose)
-        screen.table.installEventFilter(self)
+        screen.table_view.installEventFilter(self)
 
     def allow(self, can: bool) -> None:
-        """Whether the keys do anything."""
+        """Let the keys work, or not."""
         for shortcut in self._shortcuts:
             shortcut.setEnabled(can)
 
@@ -62,7 +60,7 @@ class PlayKeys(QObject):
     # -- where the keyboard is -----------------------------------------------------------------------------------------
 
     def _visit(self, panel: QWidget) -> None:
-        """Open the tab that a panel is in, and go there."""
+        """Open the tab of a panel, and give the panel the focus."""
         tabs = self._screen.side.tabs
         for index in range(tabs.count()):
             tab = tabs.widget(index)
@@ -71,14 +69,14 @@ class PlayKeys(QObject):
         panel.setFocus(_BY_KEY)
 
     def back_to_table(self) -> None:
-        """Esc: nothing is begun any more, and the keyboard is at the table."""
+        """What Esc does: drop whatever was begun, and return to the table."""
         self._chooses = False
         self._screen.moves.forget_digits()
-        self._screen.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._screen.table_view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _asked(self) -> None:
-        """Several moves begin alike: who asked with the keyboard chooses with it, by a place or else by a button."""
-        if self._keyboard.frame_shown and self._screen.table.choice is None:
+        """Several moves begin alike: if they were asked for by key, let keys choose, at a place or else at a button."""
+        if self._keyboard.frame_shown and self._screen.table_view.choice is None:
             self._chooses = True
             self._screen.prompt.take_focus()
 
@@ -87,7 +85,7 @@ class PlayKeys(QObject):
             self.back_to_table()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """An arrow at the table leads to the pictures that lie over it, while there are some."""
+        """Let an arrow key at the table lead to the pictures that lie over it."""
         picker = self._screen.picker
         if (isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _ARROWS
                 and picker.is_open and self._keyboard.carried is None):
@@ -96,13 +94,14 @@ class PlayKeys(QObject):
         return False
 
     def tab_order(self) -> list[QWidget]:
-        """The parts of the screen that take the keyboard, from one to the next."""
+        """The parts of the screen that can have the focus, in the order of Tab."""
         prompt, side = self._screen.prompt, self._screen.side
-        return [self._screen.table, *self._screen.picker.stops, *prompt.buttons, prompt.undo, prompt.redo, prompt.hint,
+        return [self._screen.table_view, *self._screen.picker.stops,
+                *prompt.buttons, prompt.undo, prompt.redo, prompt.hint,
                 *self._screen.more_stops, side.moves, side.log, side.tabs.tabBar(), side.rules, *side.tools]
 
     def go_on(self, forward: bool) -> bool:
-        """Tab, or Shift and Tab: the next part that is to be seen and can do something."""
+        """What Tab does, or Shift and Tab: go to the next part that is visible and enabled."""
         order = self.tab_order()
         here = self._screen.focusWidget()
         at = next((number for number, part in enumerate(order) if here is part), None)

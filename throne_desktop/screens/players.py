@@ -1,4 +1,4 @@
-"""The players page: a bot takes a person's seat over, and gives it back."""
+"""The players page: lets a bot take over a person's seat, and a person take it back."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QVBoxLayout
 
 from engine.bots.levels import LEVELS
 from engine.session.entries import Seating
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
 from throne_desktop.services.controller import Controller
-from throne_desktop.settings import Settings
 from throne_desktop.widgets.choices import DropDown
 
 _WIDTH: Final = 560
 
 
 class PlayersScreen(Page):
-    """Who decides at which seat from now on; names stay."""
+    """Chooses who decides at each seat from now on; names stay."""
 
     def __init__(self, controller: Controller) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class PlayersScreen(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """As wide and as high as the texts ask for."""
+        """Take the size that suits the text size."""
         width = theme.scaled(_WIDTH)
         self._panel.setFixedWidth(width)
         self._explained.setFixedWidth(width)

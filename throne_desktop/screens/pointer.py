@@ -1,4 +1,4 @@
-"""Which moves the player points at: on the table, in the list or at a button, with the mouse or the keyboard."""
+"""The moves that the player points at, on the table, in the list or at a button, by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _GOES = (QEvent.Type.Leave, QEvent.Type.FocusOut)
 
 
 class Pointer(QObject):
-    """Watches a play screen; `pointed` gives the tuple of moves that are pointed at, empty for none."""
+    """Watches a play screen. `pointed` gives the tuple of moves that are pointed at, empty for none."""
 
     pointed = Signal(object)
 
@@ -28,15 +28,15 @@ class Pointer(QObject):
         super().__init__(screen)
         self._screen = screen
         self._moves: tuple[Move, ...] = ()
-        self._viewport = screen.table.viewport()
+        self._viewport = screen.table_view.viewport()
         self._viewport.installEventFilter(self)
         screen.moves.setMouseTracking(True)
         screen.moves.itemEntered.connect(self._item)
         screen.moves.currentItemChanged.connect(self._item)
-        screen.table.use_keyboard().rested.connect(self._rest)
+        screen.table_view.use_keyboard().rested.connect(self._rest)
 
     def watch(self, buttons: Iterable[MoveButton]) -> None:
-        """Watch the buttons of the prompt, which are new ones each time."""
+        """Watch the buttons of the prompt, which are new each time."""
         for button in buttons:
             button.installEventFilter(self)
 
@@ -83,7 +83,7 @@ class Pointer(QObject):
         return False
 
     def _piece_at(self, event: QMouseEvent) -> str | None:
-        for item in self._screen.table.items(event.position().toPoint()):
+        for item in self._screen.table_view.items(event.position().toPoint()):
             card = item if isinstance(item, CardItem) else item.parentItem()
             if isinstance(card, CardItem) and card.piece is not None:
                 return card.piece.id

@@ -1,4 +1,4 @@
-"""The preferences: language, look, pace and help. Everything acts at once, and is kept at once."""
+"""The preferences: language, look, pace and help. Every choice acts and is saved at once."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.base.game import Game
-from throne_desktop import theme
-from throne_desktop.i18n import LANGUAGES
-from throne_desktop.look import motion
+from throne_desktop.kept.settings import CHOICES, Settings, usual
+from throne_desktop.language.i18n import LANGUAGES
+from throne_desktop.look import motion, theme
 from throne_desktop.screens.page import Page
-from throne_desktop.settings import CHOICES, Settings, usual
 from throne_desktop.widgets.choices import Choices, DropDown
 from throne_desktop.widgets.sample import SWATCH, Sample, swatch
 from throne_desktop.widgets.scroll import Scroll
@@ -38,11 +37,11 @@ _BESIDE: Final = 54
 _ONE_COLUMN: Final = 640
 _TWO_COLUMNS: Final = 960
 _WIDE: Final = 1150
-"""From this width on, with texts of the usual size, the sections stand in two columns."""
+"""The width from which the sections stand in two columns, at the usual text size."""
 
 
 class PreferencesScreen(Page):
-    """`changed` gives the names of the settings that have another value now; whoever hears it lets it act."""
+    """`changed` gives the names of the settings that have changed, for the window to apply."""
 
     changed = Signal(object)
 
@@ -99,7 +98,7 @@ class PreferencesScreen(Page):
             button.setIconSize(SWATCH)
 
     def _fit(self) -> None:
-        """One column or two, no wider than can be read with ease."""
+        """Arrange one column or two, no wider than is easy to read."""
         wide = self.width() >= theme.scaled(_WIDE)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._scroll.setMaximumWidth(theme.scaled(_TWO_COLUMNS if wide else _ONE_COLUMN))
@@ -160,7 +159,7 @@ class PreferencesScreen(Page):
             QCoreApplication.translate("PreferencesScreen", "Every choice acts at once and is kept."))
 
     def _ask(self) -> None:
-        """What is asked before each choice, and the sentences of those that are yes or no."""
+        """Set the question before each choice, and the sentences of the checkboxes."""
         for name, words in (
                 ("language", QCoreApplication.translate("PreferencesScreen", "Language")),
                 ("theme", QCoreApplication.translate("PreferencesScreen", "Colours")),
@@ -178,7 +177,7 @@ class PreferencesScreen(Page):
         self.show_hints.setText(QCoreApplication.translate("PreferencesScreen", "Offer hints"))
 
     def _offer(self) -> None:
-        """The languages, and the words on the buttons."""
+        """Set the languages and the words on the buttons."""
         self.language.clear()
         self.language.addItem(QCoreApplication.translate("PreferencesScreen", "As the system"), "")
         for code, name in LANGUAGES.items():

@@ -1,4 +1,4 @@
-"""The records page: all games that are kept, to be watched, continued or thrown away."""
+"""The records page: all games that are kept, to watch, continue or delete."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from PySide6.QtWidgets import (
 
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
-from throne_desktop.i18n import words
-from throne_desktop.paths import NoFolder
+from throne_desktop.kept.paths import NoFolder
+from throne_desktop.language.i18n import words
 from throne_desktop.screens.page import Page
 from throne_desktop.services.library import Library, SavedGame, Unreadable
 from throne_desktop.services.loading import Loading
 
 _ENTRY: Final = Qt.ItemDataRole.UserRole
 _PLAYERS: Final = 2
-"""The column that takes the room that is left."""
+"""The column that takes what room is left."""
 
 _NONE: Final = N_("app", "No game has been kept yet.")
 _KEPT_IN: Final = N_("app", "The games are kept in {folder}")
@@ -40,7 +40,7 @@ _STILL_OPEN: Final = N_("app", "This game is over and still on the table.")
 
 
 class RecordsScreen(Page):
-    """`watched` and `resumed` give the Entry to open. `playing` is the file of the game on the table."""
+    """`watched` and `resumed` give the SavedGame to open. `playing` is the file of the game on the table."""
 
     watched = Signal(object)
     resumed = Signal(object)
@@ -121,9 +121,9 @@ class RecordsScreen(Page):
     # -- the list ------------------------------------------------------------------------------------------------------
 
     def fill(self, wanted: Path | None = None, row: int = 0) -> None:
-        """Show what there is now, the game played last first, and choose a file, or else a row.
+        """Show the records there are now, the last played first, and select a file or else a row.
 
-        Without a file that is wanted, what was chosen stays so. Very many records are read beside the window.
+        Without a `wanted` file, the selection stays. Very many records are read in the background.
         """
         chosen = self.chosen
         if self._reading is not None:
@@ -136,7 +136,7 @@ class RecordsScreen(Page):
         entries: Sequence[SavedGame | Unreadable]
         try:
             entries = reading.result()
-        except NoFolder:        # the line below the list says so
+        except NoFolder:        # the line below the list says it
             entries = ()
         self.entries = entries
         self.list.clear()
@@ -174,7 +174,7 @@ class RecordsScreen(Page):
         self._details.setText("\n".join(details))
 
     def _open(self) -> None:
-        """Enter or a double click: go on with a game that can be continued, watch any other."""
+        """What Enter and a double click do: continue a game if possible, or else watch it."""
         if self.resume.isEnabled():
             self.resumed.emit(self.chosen)
         else:
@@ -187,7 +187,7 @@ class RecordsScreen(Page):
     # -- deleting ------------------------------------------------------------------------------------------------------
 
     def delete(self) -> None:
-        """Put the chosen record into the trash, which is emptied when the page is left."""
+        """Move the selected record to the trash, which is emptied when the page is left."""
         entry = self.chosen
         if entry is None or not self.delete_button.isEnabled():
             return
@@ -202,7 +202,7 @@ class RecordsScreen(Page):
         self.tell(_DELETED.fill(file=entry.file.name))
 
     def bring_back(self) -> None:
-        """Take back the last deletion."""
+        """Undo the last deletion."""
         file = self._deleted.pop()
         try:
             self._library.restore(file)
@@ -213,14 +213,14 @@ class RecordsScreen(Page):
         self.tell(_BACK_AGAIN.fill(file=file.name))
 
     def tell(self, text: Text | str) -> None:
-        """Say what came of the last thing that was asked for."""
+        """Say how the last request went."""
         self._remark.setText(words(text))
         self._remark.setVisible(True)
         self.restore.setVisible(bool(self._deleted))
 
 
 class _List(QTreeWidget):
-    """The table of games; `delete_asked` when the key for that is pressed."""
+    """The list of games; `delete_asked` is emitted when the Delete key is pressed."""
 
     delete_asked = Signal()
 
@@ -238,7 +238,7 @@ class _List(QTreeWidget):
         header.setSectionResizeMode(_PLAYERS, QHeaderView.ResizeMode.Stretch)
 
     def choose(self, row: int) -> None:
-        """Select a row, if there is such a one."""
+        """Select a row, if it exists."""
         item = self.topLevelItem(row)
         if item is not None:
             self.setCurrentItem(item)

@@ -1,4 +1,4 @@
-"""The replay screen: a recorded game on the table, both ways and turn by turn, seen by whoever may see it."""
+"""The replay screen: a recorded game on the table, forwards and backwards, from any viewpoint it may be seen from."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.core.text import N_, Player, Text
 from engine.session.record import Record
 from engine.table.view import View
-from throne_desktop.i18n import words
-from throne_desktop.services.replay import Disclosure, Replay, Standpoint
-from throne_desktop.settings import Settings
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.services.replay import Replay
+from throne_desktop.services.viewpoint import Disclosure, Viewpoint
 from throne_desktop.table import accessible
 from throne_desktop.table.announce import announce
 from throne_desktop.table.interaction import TableView
@@ -24,9 +25,9 @@ from throne_desktop.widgets.replay_log import Row
 from throne_desktop.widgets.replay_side import ReplaySide
 
 _PACE: Final = 550
-"""Milliseconds between a move that is shown and the next one, at normal speed."""
+"""Milliseconds between one move and the next, at normal speed."""
 _OVERALL: Final = {key for name, key in KEYS.items() if name != "play"}
-"""The keys that work wherever the attention is; the space bar presses the button that has it."""
+"""The keys that work wherever the focus is; the space bar presses the focused button."""
 
 _TURN: Final = N_("app", "Turn of {player}")
 _SEEN_BY: Final = N_("app", "As {player} saw it")
@@ -42,11 +43,11 @@ _PRACTICE: Final = N_("app", "Practice game")
 
 
 class ReplayScreen(QWidget):
-    """Shows a record, whose `replay` may be there already; raises RecordError if it cannot be played."""
+    """Shows a record, whose `replay` may have been made already. Raises RecordError if it cannot be replayed."""
 
     left = Signal()
     branched = Signal(int, int)
-    """Play on from here: after how many moves, and from which side of the table it was looked at."""
+    """Asks to play on from here: the number of moves, and the seat of the viewpoint."""
 
     def __init__(self, record: Record, settings: Settings, replay: Replay | None = None,
                  parent: QWidget | None = None) -> None:
@@ -55,15 +56,15 @@ class ReplayScreen(QWidget):
         self._record = record
         self._names = [player.name for player in record.players]
         self._replay = replay or Replay(record)
-        self._standpoints = self._replay.standpoints()
-        self._standpoint = self._standpoints[0]
+        self._viewpoints = self._replay.viewpoints()
+        self._viewpoint = self._viewpoints[0]
         self._at = 0
         self._playing = False
         self.scene = TableScene(record.game, self._say, self._name)
         self.scene.lock(True)
         self.scene.settled.connect(self._settled)
         accessible.install()
-        self.table = TableView(self.scene)
+        self.table_view = TableView(self.scene)
         self.bar = ReplayBar(len(self._replay.moves))
         self.side = ReplaySide(self._say(record.game.name))
         self._clock = QTimer(self)
@@ -82,19 +83,19 @@ class ReplayScreen(QWidget):
         return words(text, self._names)
 
     def apply(self, settings: Settings) -> None:
-        """Take over the user's choices."""
+        """Follow the user's choices."""
         self._speed = settings.animation_speed
         self._change_speed()
         self.scene.show_marks = settings.show_marks
         self.scene.remind(settings.show_known)
         self.side.fit()
         self._show_words()
-        self.table.refit()
+        self.table_view.refit()
 
     def _lay_out(self) -> None:
         above = QHBoxLayout()
         above.setSpacing(0)
-        above.addWidget(self.table, 1)
+        above.addWidget(self.table_view, 1)
         above.addWidget(self.side)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -121,28 +122,28 @@ class ReplayScreen(QWidget):
         self.side.log.pointed.connect(self.scene.marks.light)
         self.side.seen_by.currentIndexChanged.connect(self._look)
         self.side.back.clicked.connect(self.left)
-        self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._standpoint.seat))
+        self.side.branch.clicked.connect(lambda: self.branched.emit(self._at, self._viewpoint.seat))
         for widget in (*self.bar.buttons.values(), self.bar.slider, self.bar.speed, self.side.log,
-                       self.side.seen_by, self.side.back, self.side.branch, self.table):
+                       self.side.seen_by, self.side.back, self.side.branch, self.table_view):
             widget.installEventFilter(self)
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def _show_words(self) -> None:
-        """All that is said about the game, in the language in use now."""
+        """Write all that is said about the game in the language in use now."""
         kinds = [text for text, is_so in ((_PRACTICE, self._record.header.practice), (_ASSISTED, self._record.assisted))
                  if is_so]
         self.side.show_kind("\n".join(map(self._say, kinds)))
         self.side.show_remark(" ".join(map(self._say, self._remarks())))
         with QSignalBlocker(self.side.seen_by):
             self.side.seen_by.clear()
-            self.side.seen_by.addItems([self._say(_name_of(each)) for each in self._standpoints])
-            self.side.seen_by.setCurrentIndex(self._standpoints.index(self._standpoint))
-        self.side.seen_by.setEnabled(len(self._standpoints) > 1)
-        self._show_story()
+            self.side.seen_by.addItems([self._say(_name_of(each)) for each in self._viewpoints])
+            self.side.seen_by.setCurrentIndex(self._viewpoints.index(self._viewpoint))
+        self.side.seen_by.setEnabled(len(self._viewpoints) > 1)
+        self._show_log()
 
     def _remarks(self) -> tuple[Text, ...]:
-        """What the rules have to do with what is shown, how much of it there is, and who may see it."""
+        """What limits the replay: changed rules, damage, and who may see what."""
         if not self._replay.complete:
             return (_CUT_BY_RULES,)
         changes = (_OLDER, *self._record.rule_changes) if self._record.older_rules else ()
@@ -150,12 +151,12 @@ class ReplayScreen(QWidget):
             return (*changes, _DAMAGED)
         if self._replay.finished:
             return changes
-        only = self._standpoints[0]
-        seen = _ONLY_PUBLIC if only.disclosure is Disclosure.PUBLIC else _ONLY_ONE.fill(player=Player(only.seat))
+        only = self._viewpoints[0]
+        seen = _ONLY_PUBLIC if only.public else _ONLY_ONE.fill(player=Player(only.seat))
         return (*changes, seen)
 
-    def _show_story(self) -> None:
-        lines = self._replay.lines(self._standpoint)
+    def _show_log(self) -> None:
+        lines = self._replay.lines(self._viewpoint)
         rows: list[Row] = []
         turns = set(self._replay.turns)
         done = 0
@@ -171,13 +172,13 @@ class ReplayScreen(QWidget):
     # -- going through the game ----------------------------------------------------------------------------------------
 
     def _view(self) -> View:
-        return self._replay.view(self._at, self._standpoint)
+        return self._replay.view(self._at, self._viewpoint)
 
     def go_to(self, number: int) -> None:
-        """Show the position after so many moves at once, and stay there."""
+        """Show the position after that many moves, and stay there."""
         self._stop()
         self._at = max(0, min(number, len(self._replay.moves)))
-        self.scene.marks.last_moves.recall([self._replay.events(move, self._standpoint) for move in range(self._at)])
+        self.scene.last_moves.recall([self._replay.events(move, self._viewpoint) for move in range(self._at)])
         self.scene.show_view(self._view())
         self._show_position()
 
@@ -190,8 +191,8 @@ class ReplayScreen(QWidget):
         if self._at == len(self._replay.moves):
             self._stop()
             return
-        events = self._replay.events(self._at, self._standpoint)
-        seen = self._replay.snapshots(self._at, self._standpoint)
+        events = self._replay.events(self._at, self._viewpoint)
+        seen = self._replay.snapshots(self._at, self._viewpoint)
         self._at += 1
         self._show_position()
         for text in filter(None, (event.text for event in events)):
@@ -199,7 +200,7 @@ class ReplayScreen(QWidget):
         self.scene.play(self._view(), events, seen)
 
     def play_or_pause(self) -> None:
-        """Go on by itself, or stop doing so; from the end it begins again."""
+        """Start or stop the replay; at the end, start again from the beginning."""
         if self._playing:
             self._stop()
             return
@@ -225,8 +226,8 @@ class ReplayScreen(QWidget):
 
     def _look(self, index: int) -> None:
         """Look at the game from another viewpoint."""
-        self._standpoint = self._standpoints[index]
-        self._show_story()
+        self._viewpoint = self._viewpoints[index]
+        self._show_log()
         self.go_to(self._at)
 
     def _change_speed(self) -> None:
@@ -237,7 +238,7 @@ class ReplayScreen(QWidget):
     # -- Qt ------------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keys of the replay work wherever the keyboard's attention is."""
+        """Let the keys of the replay work wherever the focus is."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _OVERALL:
             self.keyPressEvent(event)
             return True
@@ -262,15 +263,15 @@ class ReplayScreen(QWidget):
         super().changeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks: let nothing move."""
+        """Stop all movement while the screen is hidden."""
         self._stop()
         if self.scene.animator.running:
             self.scene.animator.skip()
         super().hideEvent(event)
 
 
-def _name_of(standpoint: Standpoint) -> Text:
-    """What is seen from a standpoint, in words."""
-    if standpoint.disclosure is Disclosure.OPEN:
+def _name_of(viewpoint: Viewpoint) -> Text:
+    """What a viewpoint shows, in words."""
+    if viewpoint.disclosure is Disclosure.OPEN:
         return _ALL_OPEN
-    return _SEEN_BY_ALL if standpoint.disclosure is Disclosure.PUBLIC else _SEEN_BY.fill(player=Player(standpoint.seat))
+    return _SEEN_BY_ALL if viewpoint.public else _SEEN_BY.fill(player=Player(viewpoint.seat))

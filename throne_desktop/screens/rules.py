@@ -21,10 +21,10 @@ from engine.base.cards import Card
 from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.learn.book import sections
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.kept.settings import Settings
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.screens.page import Page
-from throne_desktop.settings import Settings
 from throne_desktop.widgets.aid_panel import AidPanel
 from throne_desktop.widgets.gallery import Gallery
 from throne_desktop.widgets.naming import named
@@ -32,11 +32,11 @@ from throne_desktop.widgets.rules_panel import RulesPanel
 
 _LIST_WIDTH: Final = 250
 _MEASURE: Final = 720
-"""Pixels: lines of the rules are no longer, with words of the usual size."""
+"""The longest lines of the rules, in pixels, at the usual text size."""
 
 
 class RuleBookScreen(Page):
-    """All there is to read about a game. The list at the left finds rules and cards by words that stand in them."""
+    """All there is to read about a game. The list on the left finds rules and cards by their words."""
 
     def __init__(self, game: Game[Any], rule: str = "", parent: QWidget | None = None) -> None:
         """Open at a rule, if one is given."""
@@ -51,7 +51,7 @@ class RuleBookScreen(Page):
         self.cards = Gallery(game, words)
         self.aid = AidPanel(game.lessons.aid, words) if game.lessons is not None else None
         self.tabs = QTabWidget()
-        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the keyboard
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the focus
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -109,7 +109,7 @@ class RuleBookScreen(Page):
             self.tabs.setCurrentWidget(self.aid)
 
     def _point_at(self, name: str) -> None:
-        """Select what is shown in the list; there it may have been filtered out."""
+        """Select in the list what is shown, even if it is filtered out."""
         self.index.blockSignals(True)
         for item in self._entries():
             if item.data(Qt.ItemDataRole.UserRole) == name:
@@ -174,7 +174,7 @@ class RuleBookScreen(Page):
         self.index.addItem(item)
 
     def _find(self, text: str) -> None:
-        """Leave in the list what has all the words that were typed, and headings above it only."""
+        """Show only entries with all the words that were typed, and their headings."""
         wanted = text.casefold().split()
         heading: QListWidgetItem | None = None
         for row in range(self.index.count()):

@@ -1,4 +1,4 @@
-"""The strip above the prompt that says that a game is not saved at the moment, and offers another place."""
+"""The strip above the prompt that says when a game is not being saved, and offers another place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QPushButton
 
 from engine.core.text import N_
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
 from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.library import SUFFIX
 
@@ -17,7 +17,7 @@ _UNSAVED: Final = N_("keeping", "{reason} The game goes on and is saved as soon 
 
 
 class Unsaved(QFrame):
-    """Seen only while there is trouble."""
+    """Shown only while there is trouble."""
 
     def __init__(self, keeping: Keeping) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Unsaved(QFrame):
         self.show_trouble()
 
     def show_trouble(self) -> None:
-        """Say what the trouble is now, in the language in use."""
+        """Say what the trouble is, in the language in use."""
         trouble = self._keeping.trouble
         self.elsewhere.setText(QCoreApplication.translate("Unsaved", "Save elsewhere…"))
         self.words.setText("" if trouble is None else words(_UNSAVED.fill(reason=trouble)))

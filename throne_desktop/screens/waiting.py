@@ -1,4 +1,4 @@
-"""What is shown while a record is read that takes longer than others."""
+"""The page that is shown while a large record is being read."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from throne_desktop.screens.page import Page
 
 
 class WaitingPage(Page):
-    """Going back gives it up."""
+    """Going back gives up reading."""
 
     def __init__(self) -> None:
         super().__init__()
         self.progress = QProgressBar()
-        self.progress.setRange(0, 0)        # nobody knows how long it takes
+        self.progress.setRange(0, 0)        # no one knows how long it will take
         self.progress.setTextVisible(False)
         self.body.addStretch(2)
         self.body.addWidget(self.progress, 0, Qt.AlignmentFlag.AlignHCenter)

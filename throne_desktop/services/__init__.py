@@ -1,1 +1,1 @@
-"""What works behind the windows. Importing this package imports no Qt: a bot's process does so."""
+"""What works behind the window. Importing the package imports no Qt, for the sake of the bots' processes."""

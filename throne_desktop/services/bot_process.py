@@ -1,7 +1,7 @@
-"""The other end of a BotWorker: a process that thinks for one seat. Nothing here imports Qt, which keeps it small.
+"""The other end of a BotWorker: a process that thinks for one seat. Nothing here imports Qt, to keep it small.
 
-Questions and answers are JSON texts over a connection. A question names the request, the game, the level, the seed,
-the seconds and the observation; its answer names the request and the game, and the choice or an error.
+Questions and answers are JSON texts over a connection. A question holds the request, the game, the level, the seed,
+the seconds and the observation; its answer holds the request, the game, and the choice or an error.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 NICENESS: Final = 5
-"""How far a thinking bot steps back behind the window."""
+"""How much a thinking bot lowers its priority below that of the window."""
 
 _NONSENSE: Final = N_("bot", "The bot's answer made no sense.")
 _ERROR: Final = N_("bot", "The bot could not choose: {reason}")
@@ -34,13 +34,13 @@ _NOT_ALLOWED: Final = N_("bot", "The bot chose “{move}”, which the rules do 
 
 
 class BadAnswer(ThroneError, ValueError):
-    """What came from the process is no choice among the moves that it was asked about."""
+    """The process answered with something other than a choice among the moves it was asked about."""
 
 
 # -- in the process ----------------------------------------------------------------------------------------------------
 
 def serve(connection: Connection, reply: Callable[[bytes], bytes] | None = None) -> None:
-    """The body of the process: reply to questions, with `answer` unless told otherwise, until nobody asks any more."""
+    """The main loop of the process: replies to questions, with `answer` by default, until the connection is closed."""
     reply = reply or answer
     step_back()
     end_with_parent()
@@ -52,14 +52,14 @@ def serve(connection: Connection, reply: Callable[[bytes], bytes] | None = None)
 
 
 def step_back() -> None:
-    """Leave the processor to the window, and Ctrl-C in the terminal to the program that was started there."""
+    """Leaves the processor to the window, and Ctrl-C in the terminal to the program started there."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
 
 
 def end_with_parent() -> None:
-    """End this process as soon as its parent is gone, also while it thinks."""
+    """Sees to it that this process ends as soon as its parent does, even while it is thinking."""
     parent = multiprocessing.parent_process()
     if parent is None:
         raise RuntimeError("A bot's process is started by a BotWorker.")
@@ -72,15 +72,15 @@ def end_with_parent() -> None:
 
 
 def answer(question: bytes) -> bytes:
-    """The answer to what `ask` wrote."""
+    """The answer to a question that `ask` wrote."""
     asked = json.loads(question)
     told = {"request": asked["request"], "game": asked["game"]}
     try:
         told["choice"] = _choice(asked).to_json()
     except ThroneError as error:
         told["error"] = str(error)
-    except Exception as error:      # a fault of a bot's: the game goes on without it, and the report has the rest
-        from throne_desktop.services.crash import say, write_report
+    except Exception as error:      # a fault of a bot: the game goes on without it, and the report says more
+        from throne_desktop.kept.crash_reports import say, write_report
 
         report = write_report(error, None)
         say(report.line)
@@ -97,13 +97,13 @@ def _choice(asked: dict[str, Any]) -> Choice:
 # -- in the program ----------------------------------------------------------------------------------------------------
 
 def ask(request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
-    """The question what a bot of that level chooses; `seconds` is how long it may think."""
+    """A question: what would a bot of that level choose? `seconds` is how long it may think."""
     return json.dumps({"request": request, "game": observation.seen.game.id, "level": level, "seed": seed,
                        "seconds": seconds, "observation": observation.to_json()}).encode()
 
 
 def read_answer(told: bytes, request: int, observation: Observation[Any]) -> Choice:
-    """The choice in an answer. Raises BadAnswer unless it is one among the legal moves of that observation."""
+    """The choice in an answer. Raises BadAnswer unless it is one of the legal moves of that observation."""
     game = observation.seen.game
     try:
         data = json.loads(told)

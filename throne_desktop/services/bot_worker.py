@@ -1,4 +1,4 @@
-"""Bots beside the window: each seat thinks in a process of its own, and choices come back as signals."""
+"""Bots in the background: each seat thinks in a process of its own, and choices come back as signals."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.core.observe import Observation
 from engine.core.text import N_, Text
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
 from throne_desktop.services.bot_process import BadAnswer, ask, read_answer, serve
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 GRACE: Final = 5.0
-"""Seconds that an answer may come late before the process counts as hanging: it may have to start first."""
+"""Seconds that an answer may be late before the process counts as hung: it may still be starting."""
 TRIES: Final = 2
-"""How often a request is put before it fails."""
+"""How often a request is made before it fails."""
 LONGEST_ANSWER: Final = 1 << 20
-"""Bytes; a longer answer is nonsense."""
+"""The most bytes in an answer; a longer one is nonsense."""
 
 _ENDED: Final = N_("bot", "The bot's process ended without an answer.")
 _TOO_LATE: Final = N_("bot", "The bot did not answer in time.")
@@ -35,27 +35,27 @@ _NOT_STARTED: Final = N_("bot", "The bot's process cannot be started: {reason}."
 class BotWorker(QObject):
     """Asks bots for their choices, one request at a time. Call `close` before the program ends.
 
-    A process hears of one seat in one game and nothing else, so that bots cannot pool what their seats saw; one is
+    A process learns about one seat in one game and nothing else, so bots cannot pool what their seats saw. It is
     started when its seat is first asked. Call `dismiss` between games.
     """
 
     chosen = Signal(int, object)
-    """The request, and its Choice."""
+    """A request, and the Choice that answers it."""
     failed = Signal(int, str)
-    """The request, and why there is no choice, in words."""
+    """A request, and a sentence that says why there is no choice."""
     _heard = Signal(object, object)
-    """From the thread of a _Talk: that _Talk, and the answer, None if there will be none."""
+    """Emitted in the thread of a _Talk: the _Talk and its answer, None if there will be none."""
 
     def __init__(self, parent: QObject | None = None, *, target: Callable[[Connection], None] = serve,
                  grace: float = GRACE) -> None:
-        """`target` is the body of the process; `grace` seconds after its time an answer is given up."""
+        """`target` is the main loop of the process; an answer that is `grace` seconds late is given up."""
         super().__init__(parent)
         self._target = target
         self._grace = grace
         self._talks: dict[int, _Talk] = {}
-        """The processes by the seat that each of them knows."""
+        """The processes, by the seat that each of them knows."""
         self._fresh: _Talk | None = None
-        """A process that has heard nothing yet."""
+        """A process that has not been asked anything yet."""
         self._pending: _Pending | None = None
         self._deadline = QTimer(self)
         self._deadline.setSingleShot(True)
@@ -63,7 +63,7 @@ class BotWorker(QObject):
         self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     def warm(self, seat: int | None = None) -> None:
-        """Start a process ahead of the first request, or of a seat's first. If that fails, it is tried again then."""
+        """Start a process before the first request, or before a seat's first. If that fails, the request will."""
         with suppress(OSError):
             if seat is not None:
                 self._talk_about(seat)
@@ -71,7 +71,7 @@ class BotWorker(QObject):
                 self._fresh = _Talk(self._target, self._heard.emit)
 
     def think(self, request: int, level: str, observation: Observation[Any], seed: int, seconds: float) -> bytes:
-        """Have a bot choose for the seat that observes; takes the place of a request under way. Returns what is sent.
+        """Have a bot choose for the observing seat, in place of any pending request. Returns what is sent.
 
         Either `chosen` or `failed` follows, once, unless the request is cancelled.
         """
@@ -82,24 +82,24 @@ class BotWorker(QObject):
         return question
 
     def cancel(self) -> None:
-        """Forget the request under way, if there is one: nothing follows any more, and nobody thinks about it."""
+        """Drop the pending request, if there is one: nothing follows, and no process thinks about it any more."""
         if self._pending is not None:
             self._end(self._pending.seat)
             self._pending = None
 
     def dismiss(self, seat: int | None = None) -> None:
-        """End the process of a seat, or of all, at once: its game is over, or somebody else sits there."""
+        """End the process of one seat or of all, at once: the game is over, or the seat changes hands."""
         if self._pending is not None and seat in (None, self._pending.seat):
             self._pending = None
         ended = list(self._talks) if seat is None else [seat]
         for each in ended:
             if each in self._talks:
-                self._talks[each].kill()    # all of them before any of them is waited for
+                self._talks[each].kill()    # kill all of them before waiting for any
         for each in ended:
             self._end(each)
 
     def close(self) -> None:
-        """Forget the request under way and end all processes, at once."""
+        """Drop the pending request and end all processes, at once."""
         self.dismiss()
         if self._fresh is not None:
             self._fresh.end()
@@ -120,7 +120,7 @@ class BotWorker(QObject):
     def _hear(self, talk: _Talk, answer: bytes | None) -> None:
         pending = self._pending
         if pending is None or talk is not self._talks.get(pending.seat):
-            return      # late: the request was cancelled, or given up
+            return      # too late: the request was cancelled or given up
         if answer is None:
             self._try_again(pending, _ENDED)
             return
@@ -138,7 +138,7 @@ class BotWorker(QObject):
             self._try_again(self._pending, _TOO_LATE)
 
     def _try_again(self, pending: _Pending, fault: Text | str) -> None:
-        """A process that failed once is not trusted any more, whatever it did."""
+        """Once a process has failed, it is not trusted again: a new one gets the request."""
         self._end(pending.seat)
         if pending.tries < TRIES:
             self._put(pending)
@@ -152,7 +152,7 @@ class BotWorker(QObject):
     # -- the processes -------------------------------------------------------------------------------------------------
 
     def _talk_about(self, seat: int) -> _Talk:
-        """The process that knows this seat and no other, or else one that knows nothing yet. Raises OSError."""
+        """The process that knows this seat, or else one that knows none yet. Raises OSError."""
         if seat not in self._talks:
             fresh, self._fresh = self._fresh, None
             self._talks[seat] = fresh or _Talk(self._target, self._heard.emit)
@@ -169,7 +169,7 @@ class BotWorker(QObject):
 
 @dataclass(slots=True)
 class _Pending:
-    """A request that is not answered yet."""
+    """A request that has not been answered yet."""
 
     request: int
     question: bytes
@@ -184,15 +184,15 @@ class _Pending:
 
 
 class _Talk:
-    """A process, and a thread that puts questions to it and waits for the answers, so that the window never waits.
+    """A process, and a thread that asks it and waits for its answers, so that the window never waits.
 
-    `hear` is called in that thread with this talk and the answer, or None once there are no answers any more.
+    `hear` is called in that thread with this talk and the answer, or with None once there will be no more answers.
     """
 
     def __init__(self, target: Callable[[Connection], None], hear: Callable[[_Talk, bytes | None], None]) -> None:
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
-        with theirs:        # once the process is the only one to have it, its end is the end of the connection
+        with theirs:        # once only the process holds this end, the connection ends with it
             self._process = context.Process(target=target, args=(theirs,), name="bot", daemon=True)
             self._process.start()
         self._hear = hear
@@ -201,15 +201,15 @@ class _Talk:
         self._thread.start()
 
     def ask(self, question: bytes) -> None:
-        """Put a question."""
+        """Ask a question."""
         self._questions.put(question)
 
     def kill(self) -> None:
-        """Stop the process, whatever it does; `end` is still to follow."""
+        """Kill the process, whatever it is doing; call `end` afterwards."""
         self._process.kill()
 
     def end(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it is doing, and clean up."""
         self._process.kill()
         self._process.join()
         self._questions.put(None)

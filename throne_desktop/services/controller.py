@@ -1,4 +1,4 @@
-"""A game in the window: asks people and bots in turn, and tells the screen what those who look at it may see."""
+"""A game in the window: asks people and bots in turn, and tells the screen what may be seen from its viewpoint."""
 
 from __future__ import annotations
 
@@ -11,26 +11,25 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.base.table import Reaction
 from engine.bots.base import Choice
 from engine.core.errors import ThroneError
-from engine.core.events import Event
 from engine.core.moves import Move
 from engine.core.text import N_, Player, Text
 from engine.session.entries import Seating
-from engine.session.listening import Heard, events_seen
+from engine.session.listening import Heard
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
-from engine.table.snapshots import snapshots
-from engine.table.view import Snapshot, View, view
+from engine.table.view import view
 from throne_desktop.services.bot_worker import BotWorker
 from throne_desktop.services.going_back import GoingBack
 from throne_desktop.services.keeping import Keeping
 from throne_desktop.services.reactions import Answer, Reactions, question
 from throne_desktop.services.sent import SentQuestions
-from throne_desktop.services.viewpoint import Sharing, Viewpoint, first_viewpoint, is_shared, people
+from throne_desktop.services.viewpoint import Disclosure, Sharing, Viewpoint, people
+from throne_desktop.services.watched_game import WatchedGame
 
 BOT_SECONDS: Final = 1.5
 """How long a bot may think about one move."""
 ONLY_MOVE_PAUSE: Final = 380
-"""Milliseconds before a move is made for a person who has no other."""
+"""Milliseconds before a person's only move is made for them."""
 HINT_LEVEL: Final = "squire"
 
 _BY_LOT: Final = N_("app", "The bot {player} gave no answer; its move was drawn by lot.")
@@ -39,55 +38,50 @@ _PERSON_DECIDES: Final = N_("app", "From now on, {player} decides in person.")
 _NO_HINT: Final = N_("app", "No hint could be found this time.")
 
 
-class Controller(QObject):
-    """Plays one session. The table is shown from the `viewpoint` of a seat; where people share the screen, it changes.
+class Controller(WatchedGame):
+    """Plays one session. Where people share the screen, the viewpoint changes with the person whose turn it is.
 
-    `pause_before_bots` is the time in milliseconds between what was last seen and a bot's move; 0 makes all at once.
+    `pause_before_bots` is in milliseconds; at 0, bots move at once.
     """
 
     changed = Signal(object, object)
-    """The View after something happened, and the tuple of Events as seen from there."""
+    """The View after something happened, and the tuple of Events as they were noticed."""
     turned_back = Signal(object)
-    """The View after moves were undone."""
-    looked = Signal(object)
-    """The View of somebody else who looks at the table now."""
+    """The View after moves were undone or redone."""
+    viewpoint_changed = Signal(object)
+    """The View from a new viewpoint."""
     thinking = Signal(object)
-    """The seat whose bot thinks, or None."""
+    """The seat whose bot is thinking, or None."""
     hinted = Signal(object)
     """A Choice: the hint that was asked for."""
     remarked = Signal(object)
-    """A Text that the player should read."""
+    """A Text for the player to read."""
     finished = Signal()
 
     counts: ClassVar[bool] = True
-    """Whether it matters if the game is assisted: not where a lesson is learned."""
+    """Whether assistance is noted: not in a lesson."""
     forces: ClassVar[bool] = True
-    """Whether the only move of a person is made for them."""
+    """Whether a person's only move is made for them."""
 
     def __init__(self, session: Session, worker: BotWorker, viewer: int | None = None, *, pause: int = 0,
-                 new_journal: Callable[[], RecordWriter] | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.session = session
-        self.keeping = Keeping(session, new_journal, self)
-        """Whether the game is on the disk."""
-        self.keeping.told.connect(self.remarked)
-        self.viewpoint = first_viewpoint(session) if viewer is None else Viewpoint(viewer)
+                 new_record: Callable[[], RecordWriter] | None = None, parent: QObject | None = None) -> None:
+        super().__init__(session, viewer, parent)
+        self.keeping = Keeping(session, new_record, self)
+        """Keeps the record of the game on disk."""
+        self.keeping.remarked.connect(self.remarked)
         self.pause_before_bots = pause
         self.step_bots = False
         self.paused = False
         self.curtain: int | None = None
-        """The person whom the screen is to be handed to before anything more is shown."""
+        """The person who must be handed the screen before anything more is shown."""
         self.question: Reaction | None = None
-        """What all people at the screen are asked at once."""
+        """The question put to everyone at the screen at once."""
         self.awaits_step = False
-        """Whether a bot's move waits for `step`."""
+        """Whether a bot is waiting for `step` before it moves."""
         self.sent = SentQuestions()
-        self._untold = 0
-        """So many of the last moves are about to be told, and do not count as seen yet."""
         self._sharing = Sharing()
         self._reactions = Reactions()
         self._ways = GoingBack(session, lambda: self.shared, forced=self.forces)
-        self._fixed = viewer is not None
         self._worker = worker
         self._requests = 0
         self._asked: dict[int, int | None] = {}     # request -> the seat that moves, None for a hint
@@ -95,55 +89,13 @@ class Controller(QObject):
         self._waiting.setSingleShot(True)
         self._waiting.timeout.connect(self._act)
         self._forget = session.listen(self.viewpoint.seat, self._heard, public=self.viewpoint.public)
-        worker.dismiss()        # nobody may remember another game
+        worker.dismiss()        # no process may remember another game
         worker.chosen.connect(self._chosen)
         worker.failed.connect(self._failed)
 
-    # -- what the screen asks ------------------------------------------------------------------------------------------
-
-    @property
-    def viewer(self) -> int:
-        """The seat at the lower edge of the table."""
-        return self.viewpoint.seat
-
-    @property
-    def shared(self) -> bool:
-        """Whether several people play at this screen, and it is shown to each in turn."""
-        return not self._fixed and is_shared(self.session)
-
-    def view(self) -> View:
-        """The table as it is to be seen now."""
-        return view(self.viewpoint.observation(self.session))
-
-    def name(self, seat: int) -> str:
-        """The name at a seat; seats without one have a number."""
-        players = self.session.players
-        return players[seat].name if seat < len(players) else str(seat + 1)
-
-    def past(self) -> list[tuple[int, tuple[Event, ...]]]:
-        """What was seen from here of every move so far, by the number of the move."""
-        session = self.session
-        found = []
-        moves = session.moves[:len(session.moves) - self._untold]
-        for number, (before, move) in enumerate(zip(session.positions, moves, strict=False), 1):
-            events: list[Event] = []
-            before.clone().apply(move, events)
-            found.append((number, events_seen(events, self.viewpoint.viewer(session))))
-        return found
-
-    def snapshots(self, number: int) -> tuple[Snapshot | None, ...]:
-        """What was seen from here in the middle of move `number`: the table after every event noticed."""
-        before, move = self.session.positions[number - 1], self.session.moves[number - 1]
-        viewer = self.viewpoint.viewer(self.session)
-        return snapshots(self.session.game, before, move, self.viewpoint.look, lambda event: event.seen_by(viewer))
-
-    def view_after(self, moves: int) -> View:
-        """The table as seen from here after that many moves."""
-        return view(self.viewpoint.look(self.session.positions[moves]))
-
     @property
     def viewer_decides(self) -> bool:
-        """Whether the person at the lower edge has a choice to make now, and sees what he needs for it."""
+        """Whether the person at the lower edge has a choice to make, and sees what they need for it."""
         session = self.session
         return (session.state.actor == self.viewer and session.players[self.viewer].is_person
                 and self.curtain is None and self.question is None)
@@ -151,7 +103,7 @@ class Controller(QObject):
     # -- in turn -------------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """The table shows what happened: let whoever is next decide."""
+        """The table has shown what happened: ask whoever is next."""
         session = self.session
         self.curtain = self.question = None
         self.awaits_step = False
@@ -163,7 +115,7 @@ class Controller(QObject):
             self._call(actor)
         else:
             if not self._fixed:
-                self._look(self._sharing.viewpoint_after(self.viewpoint, session))
+                self._show_from(self._sharing.viewpoint_after(self.viewpoint, session))
             self._call_bot()
 
     def _call_bot(self) -> None:
@@ -171,25 +123,25 @@ class Controller(QObject):
         if not self.paused and not self.awaits_step:
             self._waiting.start(0 if self._is_asked_like_others() else self.pause_before_bots)
             if self.session.state.actor is not None:
-                self._worker.warm(self.session.state.actor)     # it starts while the pause lasts
+                self._worker.warm(self.session.state.actor)     # the process starts during the pause
 
     @property
     def at_rest(self) -> bool:
-        """Whether something has ended that the people at the screen look at until one of them lets the game go on."""
+        """Whether a round has ended, and people look at the table until one of them lets the game go on."""
         session, actor = self.session, self.session.state.actor
         return actor is not None and bool(people(session)) and session.game.table.at_rest(
             session.state.public_observation(actor))
 
     def _is_asked_like_others(self) -> bool:
-        """Whether somebody has let pass already what the present question to several seats is about."""
+        """Whether someone has already passed on the present question to several seats."""
         asked = question(self.session)
         return asked is not None and bool(self.session.moves) and self.session.moves[-1] is asked.passes
 
     def _call(self, person: int) -> None:
-        """Let a person see what he needs, and wait for his move; a single one is made for him."""
+        """Show a person what they need, and wait for their move; an only move is made for them."""
         answer = self._reactions.answer(self.session) if self.shared else Answer.NO_QUESTION
         if answer is Answer.OPEN:
-            self._look(self._sharing.viewpoint_after(self.viewpoint, self.session))
+            self._show_from(self._sharing.viewpoint_after(self.viewpoint, self.session))
             self.question = question(self.session)
             return
         if answer is Answer.PASSES:
@@ -197,32 +149,32 @@ class Controller(QObject):
             return
         if not self._fixed:
             viewpoint = self._sharing.viewpoint_for(person, self.session)
-            self._look(viewpoint or Viewpoint(person, public=True))
+            self._show_from(viewpoint or Viewpoint(person, Disclosure.PUBLIC))
             self.curtain = person if viewpoint is None else None
         if self.viewer_decides and self._has_no_choice():
             seen_by_itself = self.pause_before_bots and question(self.session) is None
             self._waiting.start(ONLY_MOVE_PAUSE if seen_by_itself else 0)
 
     def lift_curtain(self) -> None:
-        """The person for whom the curtain was drawn holds the screen."""
+        """The person for whom the curtain was drawn now holds the screen."""
         person, self.curtain = self.curtain, None
         if person is not None:
             self._sharing.holder = person
-            self._look(Viewpoint(person))
+            self._show_from(Viewpoint(person))
 
-    def _look(self, viewpoint: Viewpoint) -> None:
+    def _show_from(self, viewpoint: Viewpoint) -> None:
         """Show the table from this viewpoint from now on."""
         if viewpoint != self.viewpoint:
-            self._see_with(viewpoint)
-            self.looked.emit(self.view())
+            self._listen_from(viewpoint)
+            self.viewpoint_changed.emit(self.view())
 
-    def _see_with(self, viewpoint: Viewpoint) -> None:
+    def _listen_from(self, viewpoint: Viewpoint) -> None:
         self.viewpoint = viewpoint
         self._forget()
         self._forget = self.session.listen(viewpoint.seat, self._heard, public=viewpoint.public)
 
     def _has_no_choice(self) -> bool:
-        """Whether only one move is possible that nobody makes by hand, and others at the screen learn nothing by it."""
+        """Whether the only move can be made for the viewer: not one made by hand, nor one that betrays a secret."""
         observation = self.session.observation(self.viewer)
         return (self.forces and len(observation.legal_moves()) == 1 and not (self.shared and observation.secret)
                 and not self.session.game.table.by_hand(observation))
@@ -230,7 +182,7 @@ class Controller(QObject):
     # -- what people do ------------------------------------------------------------------------------------------------
 
     def submit(self, move: Move) -> None:
-        """The viewer's move. Refusals are shown, so the rules' objections never get this far."""
+        """Make the viewer's move. The table has already refused what the rules forbid."""
         if not self.viewer_decides:
             return
         self._stop_asking()
@@ -240,17 +192,17 @@ class Controller(QObject):
             self._remark(error)
 
     def react(self, person: int | None) -> None:
-        """Answer the question to all people: that person reacts, or nobody does."""
+        """Answer the question to everyone: that person reacts, or no one does (None)."""
         if self.question is not None:
             self._reactions.say(self.session, person)
             self.go_on()
 
     def undo(self) -> None:
-        """Back to the last real choice of the person who moved last; says why where that is not possible."""
+        """Go back to the last real choice of the person who moved last, or say why that is not possible."""
         self._go(self._ways.undo)
 
     def redo(self) -> None:
-        """Forward to the next real choice of the person who took moves back; says why where that is not possible."""
+        """Go forward to the next real choice of the person who took moves back, or say why that is not possible."""
         self._go(self._ways.redo)
 
     def _go(self, way: Callable[[int], None]) -> None:
@@ -268,27 +220,27 @@ class Controller(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether there are moves that were taken back and can be made again."""
+        """Whether there are moves to redo."""
         return self._ways.can_redo(self.viewer)
 
     @property
     def undo_assists(self) -> int | None:
-        """How many moves are left when `undo` makes the game assisted; None while it does not."""
+        """How many moves are left after an `undo` that makes the game assisted; None if it does not."""
         back = self._ways.left_by_undo(self.viewer)
         return back if back is not None and self.counts and self.session.going_back_assists(back) else None
 
     @property
     def hint_assists(self) -> bool:
-        """Whether a hint makes the game assisted, and it is not yet."""
+        """Whether a hint would make the game assisted."""
         return self.counts and not self.session.assisted
 
     def ask_hint(self) -> None:
-        """Ask the best adviser for a move; the answer comes with `hinted`."""
+        """Ask for a hint, which comes with `hinted`."""
         if self.viewer_decides and None not in self._asked.values():
             self._ask(None, HINT_LEVEL)
 
     def take_over(self, seat: int, seating: Seating) -> None:
-        """Somebody else decides at a seat from now on; call `go_on` when the table is to be seen again."""
+        """Let someone else decide at a seat from now on; call `go_on` when the table is shown again."""
         self._stop_asking()
         try:
             self.session.take_over(seat, seating)
@@ -305,11 +257,11 @@ class Controller(QObject):
     # -- the pace ------------------------------------------------------------------------------------------------------
 
     def hold(self) -> None:
-        """Let no bot move any more, nor a person's only move be made, until `go_on`."""
+        """Let no bot move, and make no one's only move, until `go_on`."""
         self._stop_asking()
 
     def pause(self, paused: bool) -> None:
-        """Let bots rest, or go on."""
+        """Pause the bots, or let them go on."""
         self.paused = paused
         if paused:
             self._stop_asking()
@@ -317,13 +269,13 @@ class Controller(QObject):
             self.go_on()
 
     def step(self) -> None:
-        """Let the bot whose move waits make it."""
+        """Let the waiting bot make its move."""
         if self.awaits_step:
             self.awaits_step = False
             self._waiting.start(0)
 
     def close(self) -> None:
-        """Stop listening and asking; the worker lives on for the next game, but not what thought about this one."""
+        """Stop listening and asking. The worker lives on for the next game, but not the processes of this one."""
         self._stop_asking()
         self._worker.dismiss()
         self.keeping.close()
@@ -334,7 +286,7 @@ class Controller(QObject):
     # -- deciding ------------------------------------------------------------------------------------------------------
 
     def _act(self) -> None:
-        """Whoever is to decide and needs no person: a bot, or a person with a single move, or who lets a thing pass."""
+        """Have a move made that needs no person: a bot's, a person's only one, or that of someone who passes."""
         actor = self.session.state.actor
         if actor is None:
             return
@@ -357,7 +309,7 @@ class Controller(QObject):
         self.sent.add(len(self.session.moves), observation.seat, level, sent, hint=seat is None)
 
     def luck(self) -> int:
-        """What a bot's randomness begins with, for one answer."""
+        """The seed of a bot's randomness for one answer."""
         return secrets.randbits(63)
 
     def _chosen(self, request: int, choice: Any) -> None:
@@ -371,7 +323,7 @@ class Controller(QObject):
         self._submit_for(seat, choice.move)
 
     def _advise(self, choice: Choice) -> None:
-        """Tell a hint, which is always the move thought best, once it is written down that the game is assisted."""
+        """Note that the game is assisted, then tell the hint, which is always the move that is thought best."""
         if self.counts:
             self.session.take_hint()
             self.keeping.check()
@@ -389,7 +341,7 @@ class Controller(QObject):
         self._submit_for(seat, secrets.choice(self.session.observation(seat).legal_moves()))
 
     def _submit_for(self, seat: int, move: Move) -> None:
-        """A move that no hand made."""
+        """Make a move that no one makes by hand."""
         self._play(seat, move)
 
     def _play(self, seat: int, move: Move) -> None:
@@ -409,20 +361,20 @@ class Controller(QObject):
     def _heard(self, heard: Heard) -> None:
         beats = self.session.game.table.beats
         if self.shared and any(event.name in beats for event in heard.events):
-            self._tell_all()
+            self._show_to_all()
         elif heard.undone:
             self.turned_back.emit(view(heard.observation))
         else:
             self.changed.emit(view(heard.observation), heard.events)
         self.keeping.check()
 
-    def _tell_all(self) -> None:
-        """What is told step by step is for all who share the screen: nobody's secrets are on it, nor at once after."""
+    def _show_to_all(self) -> None:
+        """Show what is shown step by step to all who share the screen, with no one's secrets on it, nor right after."""
         self._sharing.holder = None
         if not self.viewpoint.public:
             self._untold = 1
-            viewpoint, before = Viewpoint(self.viewpoint.seat, public=True), self.session.positions[-2]
-            self._see_with(viewpoint)
-            self.looked.emit(view(viewpoint.look(before)))
+            viewpoint, before = Viewpoint(self.viewpoint.seat, Disclosure.PUBLIC), self.session.positions[-2]
+            self._listen_from(viewpoint)
+            self.viewpoint_changed.emit(view(viewpoint.look(before)))
             self._untold = 0
         self.changed.emit(self.view(), self.past()[-1][1])

@@ -1,4 +1,4 @@
-"""Taking moves back and making them again, from one real choice to the next: what was made for a person goes along."""
+"""Undo and redo from one real choice to the next, including the moves that were made for a person."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.session.session import Session
 
 
 class GoingBack:
-    """The ways back and forth in a game; `viewer` asks. Where the screen `is_shared`, who moved last takes back.
+    """Goes back and forth in a game for a `viewer`; on a shared screen, for the person who moved last.
 
-    `forced`: a person's only move is made for them, and goes along with the choice before it.
+    `forced`: a person's only move is made for them, and goes with the choice before it.
     """
 
     def __init__(self, session: Session, is_shared: Callable[[], bool], *, forced: bool) -> None:
@@ -26,7 +26,7 @@ class GoingBack:
         return self._session.why_not_undo(self._who_takes_back(viewer)) is None
 
     def undo(self, viewer: int) -> None:
-        """Back to the last real choice of the person who moved last. Raises CannotUndo."""
+        """Go back to the last real choice of the person who moved last. Raises CannotUndo."""
         seat, left = self._who_takes_back(viewer), self.left_by_undo(viewer)
         self._session.undo(seat)
         while left is not None and len(self._session.moves) > left:
@@ -47,11 +47,11 @@ class GoingBack:
     # -- forth -----------------------------------------------------------------------------------------------------
 
     def can_redo(self, viewer: int) -> bool:
-        """Whether there are moves that were taken back and can be made again."""
+        """Whether there are moves to redo."""
         return self._session.why_not_redo(self._who_makes_again(viewer)) is None
 
     def redo(self, viewer: int) -> None:
-        """Forward to the next real choice of the person who took moves back. Raises CannotUndo."""
+        """Go forward to the next real choice of the person who took moves back. Raises CannotUndo."""
         seat = self._who_makes_again(viewer)
         self._session.redo(seat)
         while self._is_forced(self._session.state, seat) and self._session.why_not_redo(seat) is None:
@@ -62,6 +62,6 @@ class GoingBack:
         return last if self._is_shared() and last is not None else viewer
 
     def _is_forced(self, position: State, seat: int) -> bool:
-        """Whether the person at that seat had a decision there that was made for him."""
+        """Whether the person at that seat had only one move there, which was made for them."""
         return (self._forced and position.actor == seat and self._session.players[seat].is_person
                 and len(position.observation(seat).legal_moves()) == 1)

@@ -1,4 +1,4 @@
-"""A guided game in the window: its opponents answer the same every time, and the learner makes every move himself."""
+"""A guided game in the window: its opponents play the same every time, and the learner makes every move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from throne_desktop.services.controller import Controller
 
 
 class GuidedController(Controller):
-    """Plays a guided game, and tells its coach what the learner sees and does."""
+    """Plays a guided game and tells its coach what the learner sees and does."""
 
     counts = False
     forces = False
@@ -28,13 +28,13 @@ class GuidedController(Controller):
         return opponents_seed(self.coach.lessons, len(self.session.moves))
 
     def step_at(self, view: View) -> Step[Any] | None:
-        """The step to show, now that the learner decides or the game is over."""
-        # What his own last move brought about is news to him as well.
+        """The step to show, now that it is the learner's turn or the game is over."""
+        # What came of their own last move is news to learners, too.
         events = tuple(event for _, events in self.past()[self._last_decision():] for event in events)
         return self.coach.look(Situation(view.observation, events))
 
     def _last_decision(self) -> int:
-        """How many moves had been made when the learner decided last; some of them may have been taken back since."""
+        """How many moves had been made when the learner last decided; some may have been taken back since."""
         session = self.session
         return next((number for number in reversed(range(len(session.moves)))
                      if session.positions[number].actor == LEARNER), 0)

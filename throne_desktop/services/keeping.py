@@ -1,4 +1,4 @@
-"""Whether a game is kept on disk, and what is done while it is not."""
+"""Whether a game is saved, and what to do while it is not."""
 
 from __future__ import annotations
 
@@ -14,67 +14,67 @@ from engine.session.session import Session
 from engine.session.writer import RecordWriter
 
 AGAIN: Final = 5000
-"""Milliseconds after which it is tried again to write what could not be written."""
+"""Milliseconds until the next attempt to write what could not be written."""
 
 _SAVED: Final = N_("keeping", "The game is now saved in {file}.")
 
 
 class Keeping(QObject):
-    """Sees to it that a game is written down. `new_journal` gives the place of a game that has none yet.
+    """Sees to it that a game is saved. `new_record` opens a record for a game that has none yet.
 
-    The game never waits for its record: it goes on, and all of it is written as soon as that is possible.
+    The game never waits for its record: it goes on, and all of it is written as soon as possible.
     """
 
-    told = Signal(object)
-    """A Text: what became of the file, which the player should read."""
+    remarked = Signal(object)
+    """A Text about the file, for the player to read."""
     changed = Signal()
-    """There is trouble, or another one, or none any more."""
+    """The trouble has changed, or is over."""
 
-    def __init__(self, session: Session, new_journal: Callable[[], RecordWriter] | None = None,
+    def __init__(self, session: Session, new_record: Callable[[], RecordWriter] | None = None,
                  parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.trouble: Text | str | None = None
-        """Why the game is not saved; None if it is, or need not be."""
+        """Why the game is not saved; None if it is or need not be."""
         self._session = session
-        self._new_journal = new_journal
+        self._new_record = new_record
         self._again = QTimer(self)
         self._again.setInterval(AGAIN)
         self._again.timeout.connect(self.try_again)
 
     def check(self) -> None:
-        """Something happened in the game, or did not yet: tell what became of the record."""
+        """See how the record is doing, after something happened or at the beginning, and say what there is to say."""
         writer = self._session.writer
         if writer is None:
             self._begin()
             return
         for remark in writer.remarks:
-            self.told.emit(remark)
+            self.remarked.emit(remark)
         writer.remarks.clear()
         self._show(writer.trouble)
 
     def _begin(self) -> None:
-        if self._new_journal is None:
+        if self._new_record is None:
             return
         try:
-            self._session.write_to(self._new_journal())
+            self._session.write_to(self._new_record())
         except ThroneError as error:
             self._show(error.text)
         else:
             self._is_saved()
 
     def try_again(self) -> None:
-        """Write what is not on the disk yet, if that is possible now."""
+        """Write what is not on disk yet, if that works now."""
         if self._session.writer is not None:
             self._session.writer.catch_up()
         self.check()
 
     def keep_in(self, file: Path) -> None:
-        """Save the game in a file of the player's choice from now on; says why if that is not possible."""
+        """Save the game in a file of the player's choice from now on, or say why that is not possible."""
         before = self._session.writer
         try:
             self._session.write_to(RecordWriter(file))
         except ThroneError as error:
-            self.told.emit(error.text)
+            self.remarked.emit(error.text)
             return
         if before is not None:
             before.close()
@@ -83,7 +83,7 @@ class Keeping(QObject):
     def _is_saved(self) -> None:
         writer = self._session.writer
         if self.trouble is not None and writer is not None:
-            self.told.emit(_SAVED.fill(file=writer.path.name))
+            self.remarked.emit(_SAVED.fill(file=writer.path.name))
         self._show(None)
 
     def _show(self, trouble: Text | str | None) -> None:
@@ -97,7 +97,7 @@ class Keeping(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """The game is left: try a last time, and let other programs have the file."""
+        """Try a last time, and release the file."""
         if self.trouble is not None:
             self.try_again()
         self._again.stop()

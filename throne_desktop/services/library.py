@@ -1,4 +1,4 @@
-"""The records on disk: one file per game, which grows while the game is played and stays where it is."""
+"""The records on disk: one file per game, which grows as the game is played."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.base.game import Game
 from engine.core.errors import RecordError
 from engine.core.text import N_, Player, Text
 from engine.session import Record, RecordWriter, Session, Summary, resume
-from throne_desktop import paths
-from throne_desktop.i18n import words
+from throne_desktop.kept import paths
+from throne_desktop.language.i18n import words
 
 SUFFIX: Final = ".throne"
-"""The ending of a record's name, by which the desktop knows that this program opens it."""
+"""The ending of a record's name, by which a desktop knows that this program opens it."""
 _SUFFIXES: Final = (SUFFIX, ".jsonl")
-"""Records end like this, or as those of version 0.1 did."""
+"""The endings of records: today's, and that of version 0.1."""
 _LATEST: Final = 100
-"""Among so many files the unfinished game is looked for, so that a full library does not delay the start."""
+"""How many files are searched for an unfinished game, so that a full library does not delay the start."""
 
 _UNFINISHED: Final = N_("library", "{game}: {players}, begun {when}")
 _NAME: Final = N_("library", "{player}")
@@ -49,7 +49,7 @@ _NOT_KEPT: Final = N_("library", "The damaged record {file} cannot be kept besid
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A record and what a list shows of it."""
+    """A record, and what a list shows of it."""
 
     file: Path
     summary: Summary
@@ -61,7 +61,7 @@ class SavedGame:
 
     @property
     def sentence(self) -> str:
-        """Which game it is, between whom, and when it began: in the language in use."""
+        """Which game it is, who plays, and when it began, in the language in use."""
         seats = range(len(self.summary.players))
         return self._words(_UNFINISHED.fill(game=load_game(self.game_id).name, players=tuple(map(Player, seats)),
                                             when=self.begun))
@@ -76,7 +76,7 @@ class SavedGame:
 
     @property
     def begun(self) -> str:
-        """The day and the time when it began, as they are written where the program is used."""
+        """When it began, as dates are written where the program is used."""
         began = QDateTime.fromSecsSinceEpoch(int(self.summary.started.timestamp()))
         return QLocale().toString(began, QLocale.FormatType.ShortFormat)
 
@@ -100,7 +100,7 @@ class SavedGame:
 
     @property
     def kinds(self) -> str:
-        """What sets it apart from other games: practice, assisted, older rules, damaged; empty for nothing."""
+        """What sets it apart from other games: practice, assisted, older rules, damaged; "" for nothing."""
         summary = self.summary
         kinds = ((_PRACTICE, summary.practice), (_ASSISTED, summary.assisted), (_OLDER, summary.older_rules),
                  (_DAMAGED, summary.damaged))
@@ -108,19 +108,19 @@ class SavedGame:
 
     @property
     def fault(self) -> Text | None:
-        """What is wrong with the record, if it can be read at all."""
+        """What is wrong with the record; None for nothing."""
         return _BREAKS_OFF if self.summary.damaged else None
 
     @property
     def can_go_on(self) -> bool:
-        """Whether a person can play it on."""
+        """Whether a person can continue it."""
         summary = self.summary
         return not summary.finished and any(player.is_person for player in summary.players)
 
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A file among the records that cannot be read, and why."""
+    """A file among the records that cannot be read, with the reason."""
 
     file: Path
     fault: Text | str
@@ -132,8 +132,7 @@ class Library:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
         self.remarks: tuple[Text, ...] = ()
-        """What a player should know about the game that was resumed last: that its record had to be repaired, or that
-        it goes on with newer rules."""
+        """What the player should know about the last resumed game: a repaired record, or newer rules."""
 
     @property
     def folder(self) -> Path:
@@ -143,7 +142,7 @@ class Library:
     # -- what there is -------------------------------------------------------------------------------------------------
 
     def records(self) -> tuple[SavedGame | Unreadable, ...]:
-        """All records, the one that was played last first."""
+        """All records, the last played first."""
         return tuple(_entry(file) for file in self._files())
 
     def entry(self, file: Path) -> SavedGame:
@@ -156,18 +155,18 @@ class Library:
         return next((entry for entry in entries if isinstance(entry, SavedGame) and entry.can_go_on), None)
 
     def _files(self) -> list[Path]:
-        """The files, the one that was written to last first."""
+        """The files, the last written first."""
         return [file for _, file in sorted(self._dated_files(), reverse=True)]
 
     def _dated_files(self) -> Iterator[tuple[int, Path]]:
         for file in _in(self.folder):
-            with suppress(FileNotFoundError):       # somebody deleted it just now
+            with suppress(FileNotFoundError):       # it was deleted just now
                 yield file.stat().st_mtime_ns, file
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def new_journal(self, game: Game[Any]) -> RecordWriter:
-        """A writer for the record of a new game, in a file that is named after the date, the time and the game."""
+    def new_record(self, game: Game[Any]) -> RecordWriter:
+        """A writer for the record of a new game, in a file named after the date, the time and the game."""
         name = f"{datetime.now():%Y-%m-%d_%H%M%S}_{game.id}"
         file, number = self.folder / f"{name}{SUFFIX}", 1
         while file.exists():
@@ -176,9 +175,9 @@ class Library:
         return RecordWriter(file)
 
     def resume(self, entry: SavedGame | None = None) -> Session | None:
-        """A game to go on with, written on to its file: that entry, or else the current one; None if there is none.
+        """Continues a game in its file: that entry, or else the current one; returns None if there is none.
 
-        A damaged record is kept beside the repaired one, and `remarks` tell so. Raises RecordError.
+        A damaged record is kept beside the repaired one, and `remarks` say so. Raises RecordError.
         """
         self.remarks = ()
         entry = entry or self.current()
@@ -198,8 +197,8 @@ class Library:
         except RecordError:
             record = Record.load(file, repair=True)
             if record.view_only or not record.cut:
-                raise       # what is wrong is no damage that leaving off some lines would mend
-            writer.close()     # a system may not replace what is held
+                raise       # the fault is not one that dropping some lines would mend
+            writer.close()     # some systems cannot replace an open file
             self._replace(file, record)
             session = resume(record)
         if record.older_rules:
@@ -207,10 +206,10 @@ class Library:
         return session
 
     def _replace(self, file: Path, repaired: Record) -> None:
-        """Put a repaired record in the place of a damaged one, which is kept. Raises RecordError."""
+        """Replace a damaged record, which is kept, by the repaired one. Raises RecordError."""
         kept = paths.beside(file, "damaged")
         try:
-            shutil.copyfile(file, kept)     # a copy, so that killing the program in between loses nothing
+            shutil.copyfile(file, kept)     # a copy: if the program is killed in between, nothing is lost
         except OSError as error:
             raise RecordError(_NOT_KEPT.fill(file=file.name, reason=error.strerror or str(error))) from error
         repaired.save(file)
@@ -219,19 +218,19 @@ class Library:
     # -- thrown away ---------------------------------------------------------------------------------------------------
 
     def discard(self, file: Path) -> None:
-        """Put a record into the trash, where it stays until that is emptied. Raises RecordError."""
-        RecordWriter(file).claim()       # nobody plays it in another window
+        """Move a record to the trash. Raises RecordError."""
+        RecordWriter(file).claim()       # no other window is playing it
         with _moving(file):
             self._trash.mkdir(exist_ok=True)
             file.replace(self._trash / file.name)
 
     def restore(self, file: Path) -> None:
-        """Take a record out of the trash, back to where it was. Raises RecordError."""
+        """Move a record from the trash back to where it was. Raises RecordError."""
         with _moving(file):
             (self._trash / file.name).replace(file)
 
     def empty_trash(self) -> None:
-        """Delete what is in the trash; what cannot be deleted now is left for the next time."""
+        """Delete what is in the trash; what cannot be deleted now is left for next time."""
         with suppress(OSError):
             for file in _in(self._trash):
                 file.unlink(missing_ok=True)
@@ -249,7 +248,7 @@ def _in(folder: Path) -> Iterator[Path]:
 
 @contextmanager
 def _moving(file: Path) -> Iterator[None]:
-    """Raise RecordError if the file cannot be moved."""
+    """Turns a failure to move the file into a RecordError."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What takes long is done beside the window, which goes on meanwhile."""
+"""Slow work in the background, while the window stays alive."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 PATIENCE = 0.04
-"""Seconds that the window waits by itself before it shows that something takes longer."""
+"""Seconds that the window waits before it shows that something takes longer."""
 
 
 class Loading(QObject):
-    """Does one thing in a thread. Whoever does not want it any more calls `forget`."""
+    """Does one job in a thread. Call `forget` if its result is no longer wanted."""
 
     _ended = Signal()
 
@@ -26,7 +26,7 @@ class Loading(QObject):
         self._thread = Thread(target=self._run, name="loading", daemon=True)
 
     def begin(self, then: Callable[[Loading], None]) -> bool:
-        """Begin, and call `then` when it is done: at once if that takes no longer than PATIENCE. Whether it was so."""
+        """Start, and call `then` when the job is done; returns whether that was at once, within PATIENCE."""
         self._then = then
         self._ended.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._thread.start()
@@ -37,11 +37,11 @@ class Loading(QObject):
         return True
 
     def forget(self) -> None:
-        """Whatever comes of it, nobody wants it any more."""
+        """Never call `then`: the result is no longer wanted."""
         self._then = None
 
     def result(self) -> Any:
-        """What the job gave. Raises what it raised."""
+        """The result of the job. Raises what the job raised."""
         if self._error is not None:
             raise self._error
         return self._result

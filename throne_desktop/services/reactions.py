@@ -1,4 +1,4 @@
-"""Questions to several seats in turn, put to all people at a shared screen at once, as at a real table."""
+"""Questions to several seats in turn, put to everyone at a shared screen at once, as at a real table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from throne_desktop.services.viewpoint import people
 
 
 class Answer(Enum):
-    """What is known of the answer of the seat that is to decide."""
+    """What is known about the answer of the seat whose turn it is."""
 
     NO_QUESTION = auto()
-    """It is asked something of its own."""
+    """The seat is asked something of its own."""
     OPEN = auto()
-    """People have not said yet who of them reacts."""
+    """People have not yet said which of them reacts."""
     PASSES = auto()
     REACTS = auto()
 
@@ -31,13 +31,13 @@ def question(session: Session) -> Reaction | None:
 
 
 class Reactions:
-    """What people have said to the question under way."""
+    """What people have answered to the question under way."""
 
     def __init__(self) -> None:
         self._said: dict[int, bool] = {}
 
     def answer(self, session: Session) -> Answer:
-        """What is known of the answer of the seat that is to decide now."""
+        """What is known about the answer of the seat whose turn it is now."""
         actor = session.state.actor
         if actor is None or question(session) is None:
             self._said.clear()
@@ -47,7 +47,7 @@ class Reactions:
         return Answer.REACTS if self._said[actor] else Answer.PASSES
 
     def say(self, session: Session, reacting: int | None) -> None:
-        """One of the people reacts, or (None) nobody does; people who are asked after him may still react later."""
+        """Note who reacts, or that no one does (None); those who are asked later in the turn order may still react."""
         asked = question(session)
         if asked is None:
             return
@@ -58,7 +58,7 @@ class Reactions:
                 break
 
     def moved(self, session: Session, move: Move) -> None:
-        """A move is about to be made: where it is no mere pass, all that was said is over."""
+        """A move is about to be made: unless it is a pass, all answers so far are void."""
         asked = question(session) if self._said else None
         if asked is not None and move is not asked.passes:
             self._said.clear()

@@ -1,56 +1,21 @@
-"""A recorded game to be watched: its positions, turns and events, and from which viewpoints it may be seen."""
+"""A recorded game to watch: its positions, turns and events, and the viewpoints from which it may be seen."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
-from typing import Any
 
 from engine.core.events import Event
-from engine.core.observe import Observation
-from engine.core.state import State
 from engine.core.text import Text
 from engine.session.entries import Reseated
-from engine.session.listening import events_seen
 from engine.session.record import Record
-from engine.table.opened import open_events, open_observation
 from engine.table.snapshots import snapshots
 from engine.table.view import Snapshot, View, view
-
-
-class Disclosure(Enum):
-    """How much of the hidden cards is seen: what a seat saw, what everybody saw, or all of them."""
-
-    SEAT = "seat"
-    PUBLIC = "public"
-    OPEN = "open"
-
-
-@dataclass(frozen=True, slots=True)
-class Standpoint:
-    """From which side of the table a game is looked at, and what is seen of hidden cards."""
-
-    seat: int
-    disclosure: Disclosure = Disclosure.SEAT
-
-    def look(self, position: State) -> Observation[Any]:
-        """What is seen of a position from here."""
-        if self.disclosure is Disclosure.OPEN:
-            return open_observation(position, self.seat)
-        if self.disclosure is Disclosure.PUBLIC:
-            return position.public_observation(self.seat)
-        return position.observation(self.seat)
-
-    def hears(self, events: tuple[Event, ...], position: State) -> tuple[Event, ...]:
-        """What is seen from here of what happened."""
-        if self.disclosure is Disclosure.OPEN:
-            return open_events(events)
-        return events_seen(events, position.zones.spectator if self.disclosure is Disclosure.PUBLIC else self.seat)
+from throne_desktop.services.viewpoint import Disclosure, Viewpoint
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: the number of moves after which it is read, the sentence, and the event that it tells."""
+    """A line of the log: the number of moves after which it can be read, its sentence, and the event it tells of."""
 
     moves: int
     text: Text
@@ -58,12 +23,12 @@ class Line:
 
 
 class Replay:
-    """A record to be looked at. Raises RecordError if it cannot be played again."""
+    """A record, played through once so that every position can be shown. Raises RecordError if that fails."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.positions = record.replay()
-        self._lines: dict[Standpoint, list[Line]] = {}
+        self._lines: dict[Viewpoint, list[Line]] = {}
         self.moves = record.moves
         self._events = tuple(self._events_of(number) for number in range(len(self.moves)))
         self.turns = tuple(number for number in range(len(self.moves))
@@ -76,62 +41,63 @@ class Replay:
         return tuple(events)
 
     def actor(self, moves: int) -> int | None:
-        """Who is to decide after so many moves."""
+        """The seat whose turn it is after that many moves; None once the game is over."""
         return self.positions[moves].actor
 
     @property
     def complete(self) -> bool:
-        """Whether all that was played is shown: the rules of today may refuse what older ones allowed."""
+        """Whether every move is shown: today's rules may refuse what older ones allowed."""
         return not self.record.view_only
 
     @property
     def finished(self) -> bool:
-        """Whether the game was played to its end, so that nobody gains by seeing its hidden cards."""
+        """Whether the game was played to its end, so that seeing its hidden cards helps no one."""
         return self.record.result is not None and self.complete
 
-    def standpoints(self) -> tuple[Standpoint, ...]:
-        """Who may look at it, the likeliest first: while it can go on, its only person or else the public."""
+    def viewpoints(self) -> tuple[Viewpoint, ...]:
+        """The viewpoints to choose from, the likeliest first; while the game can go on, just its only person's or the
+        public one."""
         people = self._people()
         first = people[0] if people else 0
         if not self.finished:
-            return (Standpoint(first, Disclosure.SEAT if len(people) == 1 else Disclosure.PUBLIC),)
+            return (Viewpoint(first, Disclosure.SEAT if len(people) == 1 else Disclosure.PUBLIC),)
         others = [seat for seat in range(self.record.header.seats) if seat != first]
-        return (Standpoint(first), *map(Standpoint, others), Standpoint(first, Disclosure.OPEN))
+        return (Viewpoint(first), *map(Viewpoint, others), Viewpoint(first, Disclosure.OPEN))
 
     def _people(self) -> list[int]:
-        """The seats where a person has sat at any time."""
+        """The seats where a person sat at any time."""
         seats = {seat for seat, player in enumerate(self.record.header.players) if player.is_person}
         return sorted(seats | {entry.seat for entry in self.record.entries
                                if isinstance(entry, Reseated) and entry.seating.is_person})
 
-    # -- seen from somewhere -------------------------------------------------------------------------------------------
+    # -- seen from a viewpoint -----------------------------------------------------------------------------------------
 
-    def view(self, moves: int, standpoint: Standpoint) -> View:
-        """The table after so many moves."""
-        return view(standpoint.look(self.positions[moves]))
+    def view(self, moves: int, viewpoint: Viewpoint) -> View:
+        """The table after that many moves."""
+        return view(viewpoint.look(self.positions[moves]))
 
-    def events(self, number: int, standpoint: Standpoint) -> tuple[Event, ...]:
-        """What happened in the move that comes after so many others."""
-        return standpoint.hears(self._events[number], self.positions[number])
+    def events(self, number: int, viewpoint: Viewpoint) -> tuple[Event, ...]:
+        """What is noticed of the move that comes after `number` others."""
+        return viewpoint.notice(self._events[number], self.positions[number])
 
-    def snapshots(self, number: int, standpoint: Standpoint) -> tuple[Snapshot | None, ...]:
-        """What is seen in the middle of that move: the table after every event."""
+    def snapshots(self, number: int, viewpoint: Viewpoint) -> tuple[Snapshot | None, ...]:
+        """The table after each event that is noticed of that move; None for those that are not shown one by one."""
         before = self.positions[number]
-        return snapshots(self.record.game, before, self.moves[number], standpoint.look,
-                        lambda event: next(iter(standpoint.hears((event,), before)), None))
+        return snapshots(self.record.game, before, self.moves[number], viewpoint.look,
+                         lambda event: viewpoint.notice_one(event, before))
 
-    def lines(self, standpoint: Standpoint) -> list[Line]:
-        """The whole log."""
-        if standpoint not in self._lines:
-            self._lines[standpoint] = [
+    def lines(self, viewpoint: Viewpoint) -> list[Line]:
+        """The whole log, as it reads from there."""
+        if viewpoint not in self._lines:
+            self._lines[viewpoint] = [
                 Line(number + 1, event.text, event) for number in range(len(self.moves))
-                for event in self.events(number, standpoint) if event.text is not None]
-        return self._lines[standpoint]
+                for event in self.events(number, viewpoint) if event.text is not None]
+        return self._lines[viewpoint]
 
     # -- turns ---------------------------------------------------------------------------------------------------------
 
     def turn_before(self, moves: int) -> int:
-        """Where the turn under way after so many moves begins, or the one before if it begins just there."""
+        """Where the turn under way after that many moves began, or the turn before if this one is only beginning."""
         return max((turn for turn in self.turns if turn < moves), default=0)
 
     def turn_after(self, moves: int) -> int:

@@ -1,4 +1,4 @@
-"""What bots were sent in a game, kept so that anybody can see afterwards that nobody's cards were in it."""
+"""What bots were sent in a game, kept so that anyone can check afterwards that it gave no cards away."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from typing import Final
 
 MOST: Final = 600
-"""So many of the last questions are kept: a long game has fewer, and they take about 1 KB each."""
+"""How many of the last questions are kept: a long game has fewer, and they take about 1 KB each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """One question to a bot, after `moves` moves: what to do at a seat, or what to advise the person there (`hint`)."""
+    """A question to a bot after `moves` moves: what to do at a seat, or what to advise the person there (`hint`)."""
 
     moves: int
     seat: int
     level: str
     hint: bool
     hash: str
-    """The SHA-256 of what was sent. The seed in it is unknown, so nothing can be guessed from it."""
+    """The SHA-256 of what was sent. It contains an unknown seed, so nothing can be guessed from the hash."""
     packed: bytes
 
     @property
@@ -32,7 +32,7 @@ class Sent:
 
     @property
     def pretty(self) -> str:
-        """What was sent, with a line for every part."""
+        """What was sent, with each part on a line of its own."""
         return json.dumps(json.loads(self.question), indent=2, ensure_ascii=False)
 
 
@@ -51,5 +51,5 @@ class SentQuestions:
         self._kept.append(Sent(moves, seat, level, hint, digest, zlib.compress(question)))
 
     def all(self) -> tuple[Sent, ...]:
-        """Those that are kept, the oldest first."""
+        """The questions that are kept, oldest first."""
         return tuple(self._kept)

@@ -1,37 +1,63 @@
-"""From whose viewpoint a screen shows the table, and when people who share it have to look away."""
+"""Where the table is looked at from, and when people who share a screen have to look away."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
+from engine.core.events import Event
 from engine.core.observe import Observation
 from engine.core.state import State
+from engine.session.listening import events_seen
 from engine.session.session import Session
+from engine.table.opened import open_events, open_observation
+
+
+class Disclosure(Enum):
+    """How many of the hidden cards are seen: those that one seat may see, those that everyone may see, or all."""
+
+    SEAT = "seat"
+    PUBLIC = "public"
+    OPEN = "open"
 
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """Who the table is shown to: one seat, or everybody (`public`) from that seat's side."""
+    """The seat at the lower edge of the table, and how much is seen from there."""
 
     seat: int
-    public: bool = False
+    disclosure: Disclosure = Disclosure.SEAT
 
-    def observation(self, session: Session) -> Observation[Any]:
-        """What is seen from here now."""
-        return self.look(session.state)
+    @property
+    def public(self) -> bool:
+        """Whether it shows what everyone may see, and nothing else."""
+        return self.disclosure is Disclosure.PUBLIC
 
     def look(self, position: State) -> Observation[Any]:
-        """What is seen from here of a position."""
-        return position.public_observation(self.seat) if self.public else position.observation(self.seat)
+        """What is seen of a position from here."""
+        match self.disclosure:
+            case Disclosure.SEAT:
+                return position.observation(self.seat)
+            case Disclosure.PUBLIC:
+                return position.public_observation(self.seat)
+            case Disclosure.OPEN:
+                return open_observation(position, self.seat)
 
-    def viewer(self, session: Session) -> int:
-        """The number of the viewer that events are shown to: a seat, or the public, which comes after the seats."""
-        return session.seats if self.public else self.seat
+    def notice(self, events: Sequence[Event], position: State) -> tuple[Event, ...]:
+        """What is noticed from here of events that happened in this position."""
+        if self.disclosure is Disclosure.OPEN:
+            return open_events(tuple(events))
+        return events_seen(events, position.zones.spectator if self.public else self.seat)
+
+    def notice_one(self, event: Event, position: State) -> Event | None:
+        """The same of a single event; None if nothing of it is noticed."""
+        return next(iter(self.notice((event,), position)), None)
 
 
 def people(session: Session) -> list[int]:
-    """The seats that persons decide for now."""
+    """The seats that people decide for now."""
     return [seat for seat, player in enumerate(session.players) if player.is_person]
 
 
@@ -41,19 +67,19 @@ def is_shared(session: Session) -> bool:
 
 
 def first_viewpoint(session: Session) -> Viewpoint:
-    """How a game is seen when it is opened: by its only person, or by all who share the screen."""
+    """The viewpoint from which a game is opened: that of its only person, or of all who share the screen."""
     seats = people(session)
-    return Viewpoint(seats[0] if seats else 0, public=len(seats) > 1)
+    return Viewpoint(seats[0] if seats else 0, Disclosure.PUBLIC if len(seats) > 1 else Disclosure.SEAT)
 
 
 class Sharing:
-    """Who holds the screen that several people share: the person whose secrets may be on it."""
+    """A screen that several people share. Its `holder` is the person whose secrets may be on it."""
 
     def __init__(self) -> None:
         self.holder: int | None = None
 
     def viewpoint_for(self, seat: int, session: Session) -> Viewpoint | None:
-        """How a person who is to decide sees the table; None if the others have to look away first."""
+        """The viewpoint of a person whose turn it is; None if the others have to look away first."""
         if not is_shared(session):
             return Viewpoint(seat)
         observation = session.observation(seat)
@@ -61,15 +87,15 @@ class Sharing:
             self.holder = seat
             return Viewpoint(seat)
         if not observation.seen.game.table.is_private(observation):
-            self.holder = None      # all look on now, also where this person was alone with the screen just before
-            return Viewpoint(seat, public=True)
+            self.holder = None      # everyone looks on, even if this person was alone with the screen just before
+            return Viewpoint(seat, Disclosure.PUBLIC)
         return Viewpoint(seat) if self.holder == seat else None
 
     def viewpoint_after(self, viewpoint: Viewpoint, session: Session) -> Viewpoint:
-        """How the table is seen when somebody else is to decide: nobody's secrets stay on a shared screen."""
+        """The viewpoint while it is someone else's turn: no one's secrets stay on a shared screen."""
         seats = people(session)
         if len(seats) == 1:
             return Viewpoint(seats[0])
         if seats and not viewpoint.public and session.observation(viewpoint.seat).secret:
-            return Viewpoint(viewpoint.seat, public=True)
+            return Viewpoint(viewpoint.seat, Disclosure.PUBLIC)
         return viewpoint

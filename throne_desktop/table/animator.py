@@ -14,19 +14,19 @@ from throne_desktop.table.items import CardItem
 FRAME: Final = 16           # milliseconds between two frames
 FLY: Final = 300            # a card goes from one zone to another
 STAGGER: Final = 45         # between cards that go together
-GLIDE_BACK: Final = 220     # a card returns from a place where it may not lie
+GLIDE_BACK: Final = 220     # a card returns from where it may not lie
 REST: Final = 120           # after a stage, so that the eye can follow
 REST_BEFORE_LOSS: Final = 750   # a card that ends a row stays for a moment before the row goes
-BREATH: Final = 500         # before a card turns on which much depends
+BREATH: Final = 500         # before an important card turns
 REST_AFTER_CRY: Final = 750     # so that words over the table can be read
 REST_AFTER_REVEAL: Final = 1100
 
 
 @dataclass(slots=True)
 class Tween:
-    """One card on its way. Times are milliseconds from the start of the batch.
+    """One moving card. Times are in milliseconds from the start of the batch.
 
-    `turn` is called half way through a flip; `spin` is by how many degrees the card still has to turn at the start.
+    `turn` is called halfway through a flip; `spin` is the angle in degrees through which the card turns on its way.
     """
 
     item: CardItem
@@ -40,7 +40,7 @@ class Tween:
     spin: float = 0.0
 
     def at(self, time: float) -> bool:
-        """Put the card where it is at that time; True once it has arrived."""
+        """Put the card where it is at that time; returns whether it has arrived."""
         part = min(1.0, max(0.0, (time - self.delay) / self.duration))
         eased = 1 - (1 - part) ** 3
         self.item.setPos(self.start + (self.end - self.start) * eased)
@@ -83,18 +83,18 @@ class Animator(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something moves, or is shown before more of it moves."""
+        """Whether something moves, or rests before the next thing does."""
         return self._done is not None
 
     @property
     def stays(self) -> bool:
-        """Whether nothing moves any more, and what is shown stays until it is skipped."""
+        """Whether all has arrived, and stays as it is until it is skipped."""
         return self.running and self._stays and not self._timer.isActive()
 
     def play(self, tweens: list[Tween], rest: int, done: Callable[[], None], *, stays: bool = False) -> None:
-        """Move the cards, rest for so many milliseconds (where it `stays`, until it is skipped), then call `done`.
+        """Move the cards, rest for that many milliseconds (if it `stays`, until it is skipped), then call `done`.
 
-        At speed 0 all happens at once.
+        At speed 0 everything happens at once.
         """
         self._tweens, self._rest, self._done, self._stays = tweens, rest, done, stays
         if self.speed <= 0:
@@ -113,7 +113,7 @@ class Animator(QObject):
         self._finish()
 
     def stop(self) -> None:
-        """Leave everything where it is, and forget what was to come."""
+        """Leave everything where it is, and drop what was to follow."""
         self._timer.stop()
         self._tweens = []
         self._done = None

@@ -1,4 +1,4 @@
-"""Saying something to those who listen to the program instead of reading it."""
+"""Saying something to players who use a screen reader."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 
 def announce(speaker: QObject, words: str) -> None:
-    """Let a screen reader say this after what it is saying; nothing happens where there is none."""
+    """Lets a screen reader say this after what it is saying; without one, does nothing."""
     if words and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, words))

@@ -15,29 +15,29 @@ from engine.base.table import Form, ZoneSpec
 RATIO: Final = 1.4
 """Height of a card over its width."""
 SMALL: Final = 64.0
-"""Cards narrower than this have a higher head with a larger index, and no name."""
+"""Cards narrower than this have a taller head with a larger index, and no name in it."""
 SMALL_FAN: Final = 1.5
 ARC: Final = 0.08
-"""How much lower the outer cards of a hand lie, in card heights."""
+"""How much lower than its middle the ends of a hand lie, in card heights."""
 SMALLEST_TOKEN: Final = 26.0
 """The diameter in pixels from which the text on a token can be read."""
 ZONE_GAP: Final = 0.55      # between zones, card widths
-GUEST_GAP: Final = 0.12     # between a zone and a quiet one that takes room from it, card widths
-_KEPT: Final = 1.15         # what is left at least to a zone that makes room for others, card widths
+GUEST_GAP: Final = 0.12     # between a zone and a guest that takes room from it, card widths
+_KEPT: Final = 1.15         # the least that is left of a zone that makes room for others, card widths
 LINE_GAP: Final = 0.12      # between lines of zones or stacks, card widths
-_BETWEEN: Final = 3.0       # half of what is left free between two captions, pixels
+_BETWEEN: Final = 3.0       # half of the gap between two captions, pixels
 _MORE: Final = 0.1
-"""How much more than half of the room between them a caption takes that tells what lies in its zone."""
+"""How much more than half of the room between two captions goes to one that tells what lies in its zone."""
 _ACROSS: Final = 0.3
-"""How much of a card shows in a stack that is fanned to the right, in card widths: its index."""
+"""How much of a card shows in a stack that is fanned to the right, in card widths: enough for its index."""
 
 
 @dataclass(frozen=True, slots=True)
 class ZonePlace:
     """Where a zone lies, in pixels: its rectangle, the size of its cards, and the distances between them.
 
-    Slots lie `pitch` apart in lines of `columns`, lines lie `line` apart; in a slot every card lies `step` from the
-    one below it.
+    Slots are `pitch` apart in lines of `columns`, and lines are `line` apart; within a slot, each card is `step` away
+    from the one below it.
     """
 
     spec: ZoneSpec
@@ -50,15 +50,15 @@ class ZonePlace:
 
     @property
     def rise(self) -> float:
-        """How much higher than the others the last card of the zone is."""
+        """How much taller than the others the last card of the zone is."""
         return (self.spec.last_size - 1) * self.card.height()
 
     def card_at(self, slot: int, slots: int = 0) -> QSizeF:
-        """The size of a card in a slot, while `slots` are in use."""
+        """The size of a card in a slot while `slots` are in use."""
         return self.card * self.spec.last_size if slot == (slots or self.spec.slots) - 1 else self.card
 
     def corner(self, slot: int, level: int, slots: int = 0) -> QPointF:
-        """The top left corner of an upright card; `slots` are in use, and come closer where they are too many."""
+        """The top left corner of an upright card while `slots` are in use; too many of them move closer together."""
         if self.spec.form is Form.PILE:
             return QPointF(self.rect.x(), self.rect.y() - level)
         columns, pitch = self._columns_and_pitch(slots)
@@ -78,7 +78,7 @@ class ZonePlace:
         return min(width, pitch) if beside else width
 
     def _columns_and_pitch(self, slots: int) -> tuple[int, float]:
-        """How many slots stand in a line, and how far apart, while so many are in use."""
+        """How many slots stand in a line, and how far apart, while that many are in use."""
         columns, pitch, used = self.columns, self.pitch, slots or self.spec.slots
         if self.spec.spread:
             room = self.rect.width() - self.card.width() * self.spec.last_size
@@ -89,28 +89,28 @@ class ZonePlace:
         return columns, pitch
 
     def _indent(self, slots: int, pitch: float) -> float:
-        """How much is left free at the left of cards that lie in the middle of their zone."""
+        """The free room to the left of cards that lie in the middle of their zone."""
         if not self.spec.spread:
             return 0.0
         used = ((slots or self.spec.slots) - 1) * pitch + self.card.width() * self.spec.last_size
         return (self.rect.width() - used) / 2
 
     def _sag(self, slot: int, slots: int) -> float:
-        """How much lower than the middle of a hand a card lies: the cards of a hand form a shallow arc."""
+        """How much lower a card lies than the middle of its hand, whose cards form a shallow arc."""
         middle = (slots - 1) / 2
         return 0.0 if slots < 3 else ((slot - middle) / middle) ** 2 * self.card.height() * ARC
 
     def slot_rect(self, slot: int, slots: int = 0) -> QRectF:
-        """The whole of a slot: a card, and room for the others of its fan."""
+        """The whole of a slot: a card, and room for the rest of its fan."""
         fan = self.step * (self.spec.depth - 1)
         return QRectF(self.corner(slot, 0, slots), self.card_at(slot, slots) + QSizeF(fan.x(), fan.y()))
 
 
 class Block:
-    """The zones of a seat or of the middle with cards `width` pixels wide, in so many lines.
+    """The zones of a seat or of the middle, in `lines` lines, with cards `width` pixels wide.
 
-    Stacks lie fanned to the right in `stack_lines` lines, if these are more than one. `below` is the height of a
-    caption under each line. `tight`: zones are as narrow as they may be.
+    With more than one of `stack_lines`, stacks are fanned to the right. `below` is the height of the captions under a
+    line. `tight`: zones are as narrow as they may be.
     """
 
     def __init__(self, zones: Sequence[ZoneSpec], width: float, lines: int, stack_lines: int = 1, *,
@@ -118,11 +118,11 @@ class Block:
         self.width = width
         self._gap = ZONE_GAP * width
         self._below = below
-        self._quiet = {zone.id: index for index, zone in enumerate(zones) if zone.quiet and not zone.under}
+        self._guests = {zone.id: index for index, zone in enumerate(zones) if zone.guest}
         self._zones = [measure(zone, width, stack_lines, tight=tight) for zone in zones]
         self._under = {before.spec.id: place for before, place in pairwise(self._zones) if place.spec.under}
         self._lines = _in_lines([self._with_room(place) for place in self._zones
-                                 if not place.spec.quiet and not place.spec.under], lines, self._gap)
+                                 if not place.spec.guest and not place.spec.under], lines, self._gap)
         self._rises = [max(place.rise for place in line) for line in self._lines]
         heights = [max(rise - place.rise + self._height(place) for place in line) + below
                    for line, rise in zip(self._lines, self._rises, strict=True)]
@@ -132,18 +132,18 @@ class Block:
                            sum(heights) + between)
 
     def _with_room(self, place: ZonePlace) -> ZonePlace:
-        """The zone, as wide as the one under it if that is wider."""
+        """The zone, made as wide as the one under it if that is wider."""
         under = self._under.get(place.spec.id)
         wide = max(place.rect.width(), under.rect.width() if under else 0.0)
         return replace(place, rect=QRectF(place.rect.topLeft(), QSizeF(wide, place.rect.height())))
 
     def _height(self, place: ZonePlace) -> float:
-        """What a zone and the one under it need from top to bottom."""
+        """The height of a zone and the one under it."""
         under = self._under.get(place.spec.id)
         return place.rect.height() + (under.rect.height() + LINE_GAP * self.width if under else 0.0)
 
     def at(self, centre: float, top: float) -> dict[str, ZonePlace]:
-        """The places of the zones, centred about `centre`, from `top` downwards; those of a line stand on one line."""
+        """The places of the zones, centred at `centre`, from `top` downwards."""
         places: dict[str, ZonePlace] = {}
         own = {place.spec.id: place.rect for place in self._zones}
         for line, height, rise in zip(self._lines, self._heights, self._rises, strict=True):
@@ -155,12 +155,12 @@ class Block:
                 self._place_under(places, place.spec.id, rect)
                 left += place.rect.width() + self._gap
             top += height + LINE_GAP * self.width
-        for zone_id, index in self._quiet.items():
+        for zone_id, index in self._guests.items():
             places[zone_id] = self._over_neighbour(places, index)
         return places
 
     def captions(self, places: dict[str, ZonePlace], inner: QRectF) -> dict[str, QRectF]:
-        """The room for a line of text below each zone, centred, as far as there is no other; quiet zones have none."""
+        """The room for a caption centred below each zone, up to its neighbours'; guests have none."""
         found: dict[str, QRectF] = {}
         for line in self._lines:
             ids = [place.spec.id for place in line]
@@ -174,35 +174,35 @@ class Block:
         return found
 
     def _place_under(self, places: dict[str, ZonePlace], zone_id: str, rect: QRectF) -> None:
-        """Place the zone that lies under another one, below the middle of that one."""
+        """Place the zone that belongs under another, below its middle."""
         under = self._under.get(zone_id)
         if under is not None:
             left, top = rect.center().x() - under.rect.width() / 2, rect.bottom() + LINE_GAP * self.width
             places[under.spec.id] = replace(under, rect=under.rect.translated(left, top))
 
     def _over_neighbour(self, places: dict[str, ZonePlace], index: int) -> ZonePlace:
-        """A quiet zone lies over the end of the zone before it, since it is empty most of the time.
+        """The place of a guest: over the end of the zone before it, since it is empty most of the time.
 
-        While it is not, a zone whose pieces spread makes room for it (`make_room`).
+        When it is not, a zone with `spread` makes room for it (`make_room`).
         """
-        place, before = self._zones[index], places[self._zones[max(0, index - 1)].spec.id]
+        place, before = self._zones[index], places[self._zones[index - 1].spec.id]
         return replace(place, rect=place.rect.translated(before.rect.right() - place.rect.width(), before.rect.top()))
 
 
 def guests(zones: Sequence[ZoneSpec]) -> dict[str, list[str]]:
-    """The quiet zones that take room from the zone before them, whose pieces make room for theirs; by that zone."""
+    """The guests that take room from a zone with `spread` before them, by the id of that zone."""
     found: dict[str, list[str]] = {}
     host: ZoneSpec | None = None
     for zone in zones:
-        if not zone.quiet:
+        if not zone.guest:
             host = zone
-        elif host is not None and host.spread and not zone.under:
+        elif host is not None and host.spread:
             found.setdefault(host.id, []).append(zone.id)
     return found
 
 
 def make_room(places: dict[str, ZonePlace], zones: Sequence[ZoneSpec], used: Mapping[str, int]) -> dict[str, ZonePlace]:
-    """The places as they are while so many slots of the zones are in use: guests lie at the right end of their host."""
+    """The places while that many slots of each zone are in use: guests lie at the right end of their host."""
     found = dict(places)
     for host_id, names in guests(zones).items():
         host = places[host_id]
@@ -219,7 +219,7 @@ def make_room(places: dict[str, ZonePlace], zones: Sequence[ZoneSpec], used: Map
 
 
 def _squeeze(host: ZonePlace, staying: Sequence[tuple[ZonePlace, int]]) -> float:
-    """How many times as far apart as usual the pieces of guests lie, so that their host keeps some room."""
+    """The factor by which the pieces of guests move together so that their host keeps some room."""
     room = host.rect.width() - _KEPT * host.card.width()
     cards = sum((1 + GUEST_GAP) * place.card.width() for place, slots in staying if slots)
     spread = sum((slots - 1) * place.pitch for place, slots in staying if slots)
@@ -227,7 +227,7 @@ def _squeeze(host: ZonePlace, staying: Sequence[tuple[ZonePlace, int]]) -> float
 
 
 def measure(zone: ZoneSpec, width: float, stack_lines: int = 1, *, tight: bool = False) -> ZonePlace:
-    """A zone with cards of that width, with its top left corner at (0, 0)."""
+    """The place of a zone with cards of that width, if its top left corner is at (0, 0)."""
     side = max(SMALLEST_TOKEN, zone.token * width) if zone.token else width
     card = QSizeF(side, side if zone.token else side * RATIO)
     across = stack_lines > 1 and zone.form is Form.STACKS and zone.depth > 1
@@ -248,17 +248,17 @@ def measure(zone: ZoneSpec, width: float, stack_lines: int = 1, *, tight: bool =
 
 
 def _pitch(zone: ZoneSpec, side: float, tight: bool) -> float:
-    """From one slot to the next; of tokens it grows with a token that would be too small to be read."""
+    """From one slot to the next; it grows along with tokens that would be too small to read."""
     return (zone.tight if tight else zone.pitch) * side / (zone.token or 1.0)
 
 
 def _fan(zone: ZoneSpec, width: float) -> float:
-    """How much of a card shows in a fan, in card heights; small cards have a higher head."""
+    """How much of a card shows in a fan, in card heights: small cards have a taller head."""
     return zone.fan * (SMALL_FAN if width < SMALL and not zone.token else 1.0)
 
 
 def _in_lines(places: Sequence[ZonePlace], lines: int, gap: float) -> list[list[ZonePlace]]:
-    """The zones in their order, broken into lines so that the longest line is as short as can be."""
+    """The zones in order, broken into lines so that the longest line is as short as possible."""
     if not places:
         return []
     breaks = combinations(range(1, len(places)), min(lines, len(places)) - 1)
@@ -267,7 +267,7 @@ def _in_lines(places: Sequence[ZonePlace], lines: int, gap: float) -> list[list[
 
 
 def _half(place: ZonePlace, neighbour: ZonePlace) -> float:
-    """How far the caption of one zone reaches from its middle, until it would meet the other zone or its caption."""
+    """How far the caption of one zone may reach from its middle before it meets the other zone or its caption."""
     rect, other = place.rect, neighbour.rect
     apart = max(other.left() - rect.right(), rect.left() - other.right())
     if abs(other.bottom() - rect.bottom()) > 1:

@@ -1,4 +1,4 @@
-"""One card face: ground, head, emblem, indices, name, signs and ability. All lengths follow from the card's width."""
+"""One card face: ground, head, emblem, indices, name, signs and ability. All lengths depend on the card's width."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.base.cards import Card
-from engine.base.table import token_face
+from engine.base.cards import Card, Edge
+from engine.base.faces import TokenFace
 from engine.core.text import Text
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table.blocks import SMALL
 from throne_desktop.table.card_layout import ABILITY_FROM, ABOVE_EMBLEM, BADGE_LEFT, BADGE_STEP, CardLayout, band
@@ -23,11 +23,11 @@ RADIUS: Final = 0.056
 _EMBLEM: Final = 0.8
 _EMBLEM_AMONG_OTHERS: Final = 0.66
 _EMBLEM_ABOVE_SIGNS: Final = 0.52
-"""The emblem's side in card widths: alone, with an ability or badges beside it, and with signs and an ability."""
+"""The emblem's side in card widths: alone, with an ability or badges, and with both signs and an ability."""
 _MEDAL: Final = 0.62
-"""The diameter of the ground of a small emblem, in card widths."""
+"""The diameter of the disc behind a small emblem, in card widths."""
 _MOST_OF_BACK: Final = 0.94
-"""The same at most, in heights of what is free."""
+"""The most it may be, as a share of the free height."""
 _ABILITY_SIZE: Final = 0.068
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 _TEETH: Final = 9
@@ -35,7 +35,7 @@ _WAVES: Final = 6
 
 
 def paint_veil(painter: QPainter, card: QRectF) -> None:
-    """Dim a card and its drawing as the theme wants it."""
+    """Dims a card and its drawing as the theme asks."""
     painter.fillPath(rounded(card), theme.palette.veil)
 
 
@@ -46,7 +46,7 @@ def rounded(card: QRectF) -> QPainterPath:
     return path
 
 
-class CardFace:
+class CardPainter:
     """Paints one card. `folder` is where the drawings of its game are; `emblem` is the card's own."""
 
     def __init__(self, painter: QPainter, rect: QRectF, card: Card, words: Callable[[Text], str], emblem: QSvgRenderer,
@@ -72,7 +72,7 @@ class CardFace:
         self._paint_foot()
 
     def paint_turned(self) -> None:
-        """Paint only what tells which card it is, over the back of a card that lies face down."""
+        """Paint only what identifies the card, over the back of one that lies face down."""
         self._paint_head()
         self._paint_medal()
         self._paint_label()
@@ -116,7 +116,7 @@ class CardFace:
         self.emblem.render(self.painter, QRectF(left, top, side, side))
 
     def _paint_medal(self) -> None:
-        """The emblem, small, on a round ground in what head and name leave free of a back."""
+        """The emblem, small, on a disc in the part of the back that head and name leave free."""
         end = self.layout.name_room.top() if self.layout.foot else self.rect.height()
         side = min(self.width * _MEDAL, (end - band(self.width)) * _MOST_OF_BACK)
         left, top = (self.width - side) / 2, (band(self.width) + end - side) / 2
@@ -128,7 +128,7 @@ class CardFace:
         self.emblem.render(self.painter, ground.adjusted(inset, inset, -inset, -inset))
 
     def _paint_label(self) -> None:
-        """A light ground for a name at the foot of a back, no larger than it needs to be."""
+        """A light ground behind a name at the foot of a back, no larger than needed."""
         if self.layout.foot:
             size = self.layout.lettering.size + QSizeF(4.0, 0.0)
             ground = QRectF(QPointF(), size.boundedTo(self.layout.name_room.size()))
@@ -167,13 +167,13 @@ class CardFace:
     # -- below the head ------------------------------------------------------------------------------------------------
 
     def _paint_badges(self) -> None:
-        """Numbers stand in a column at the left edge; very small cards have no room for them."""
+        """Numbers in a column at the left edge; very small cards have no room for them."""
         side, top = self.layout.badge_side, self.layout.badges_top
         if not side:
             return
         for badge in self.card.badges:
             paint_token(self.painter, QRectF(self.width * BADGE_LEFT, top, side, side),
-                        token_face(badge.shape, badge.colour, badge.text))
+                        TokenFace(badge.shape, badge.colour), badge.text, self.folder)
             top += side * BADGE_STEP
 
     def _paint_foot(self) -> None:
@@ -190,7 +190,7 @@ class CardFace:
     def _paint_signs(self) -> None:
         """A row of small drawings: above the name at the foot of a small card, below the emblem of a large one.
 
-        A card too narrow for the whole row has none of them.
+        A card too narrow for the whole row shows none of them.
         """
         width = self.width
         if not self.card.signs or width < SMALL:
@@ -218,8 +218,8 @@ class CardFace:
         self.painter.drawText(room, _WRAPPED, self.words(self.card.ability))
 
     def ability_room(self) -> tuple[QRectF, float]:
-        """Where the ability stands, and in which size: small rather than in the emblem's place, which it takes only
-        if it would be too small to be read."""
+        """Where the ability stands, and in which size: it shrinks before it takes room from the emblem, as long as it
+        can be read."""
         width, bottom = self.width, self.rect.height() - self.width * 0.12
         room = QRectF(width * 0.07, 0.0, width * 0.86, bottom)
         room.setTop(width * (1.02 if self.card.signs else 0.96))
@@ -231,12 +231,12 @@ class CardFace:
 
 
 def _height_of(words: str, width: float, pixels: float) -> float:
-    """The height of a text that is broken into lines of that width."""
+    """The height of a text in lines of that width."""
     return QFontMetricsF(theme.font(pixels)).boundingRect(QRectF(0, 0, width, 10.0 ** 4), _WRAPPED, words).height()
 
 
-def _head(width: float, height: float, edge: str) -> QPainterPath:
-    """The coloured head of a card; its lower edge tells the group."""
+def _head(width: float, height: float, edge: Edge) -> QPainterPath:
+    """The coloured head of a card, whose lower edge shows the group."""
     path = QPainterPath(QPointF(0, 0))
     path.lineTo(width, 0)
     path.lineTo(width, height)
@@ -249,8 +249,8 @@ def _head(width: float, height: float, edge: str) -> QPainterPath:
     return path
 
 
-def _tooth(path: QPainterPath, edge: str, width: float, height: float, tooth: int) -> None:
-    """One of equal parts of the edge, from right to left."""
+def _tooth(path: QPainterPath, edge: Edge, width: float, height: float, tooth: int) -> None:
+    """One of the equal parts of the edge, counted from right to left."""
     step = width / _TEETH
     right = width - tooth * step
     depth = width * 0.035

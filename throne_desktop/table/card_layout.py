@@ -1,4 +1,4 @@
-"""Where index, sign, numbers and name stand on a card. All lengths follow from its width and from its words."""
+"""Where index, sign, numbers and name stand on a card. All lengths depend on its width and its words."""
 
 from __future__ import annotations
 
@@ -13,30 +13,31 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from engine.base.cards import Card
 from engine.core.text import Text, in_words
-from throne_desktop import i18n, theme
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.table.blocks import SMALL, SMALL_FAN
 from throne_desktop.table.lettering import LINE, MOST_LINES, Lettering, fit, shortened
 
 BAND: Final = 0.235
-"""Height of the coloured head, in card widths: what shows of a card that lies under others in a fan."""
+"""The height of the coloured head, in card widths: what shows of a card under others in a fan."""
 NAME_IN_HEAD_FROM: Final = 104.0
-"""From this width on a card has room for its name beside the index; narrower ones have it at their foot."""
+"""The width from which a card has room for its name beside the index; narrower ones have it at their foot."""
 _NAME_BESIDE_SIGN_FROM: Final = 132.0
 """The same for a card with a sign in its head."""
 ABILITY_FROM: Final = 200.0
-"""From this width on a card has room for its ability in words."""
+"""The width from which a card has room for its ability in words."""
 _SIDE: Final = 0.03
 """From the edge of a card to its name, in card widths."""
 _BESIDE: Final = 1.0
-"""From numbers to a name beside them, and from there to the edge of the card, in pixels."""
+"""From numbers to a name beside them, and from the name to the edge of the card, in pixels."""
 _SHORTEST: Final = 2.5
-"""The width of the narrowest room for a name, in heights of the smallest letters."""
+"""The narrowest room for a name, in heights of the smallest letters."""
 _FOOT: Final = 0.2
 _FOOT_MARGIN: Final = 0.05
 _LOWEST_FOOT: Final = 14.0
-"""The height of a line at the foot: in card widths, and at least so many pixels; below it stays a margin."""
+"""The height of a line at the foot and the margin below it, in card widths, and the least height in pixels."""
 _LEAST_EMBLEM: Final = 14.5
-"""A name has several lines at the foot only if they leave so many pixels to the emblem: it can be recognised."""
+"""The pixels that a name of several lines must leave for the emblem, so that it can be recognised."""
 ABOVE_EMBLEM: Final = 0.03
 """Between the head and an emblem that needs all the room, in card widths."""
 _BADGE: Final = 0.235
@@ -58,7 +59,7 @@ def band(width: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Name:
-    """Where the name stands, and how it is written; the height of its lines at the foot, or 0; the side of a badge."""
+    """The room for the name, its lettering, the height of its lines at the foot or 0, and the side of a badge."""
 
     room: QRectF
     lettering: Lettering
@@ -67,7 +68,7 @@ class _Name:
 
 
 class CardLayout:
-    """A card of that width and height in pixels, with these words."""
+    """The layout of a card of that width and height in pixels, with these words."""
 
     def __init__(self, card: Card, width: float, height: float, words: Callable[[Text], str]) -> None:
         self.card = card
@@ -90,7 +91,7 @@ class CardLayout:
 
     @property
     def sign_room(self) -> QRectF:
-        """Where the sign stands: beside the index, for in a fan the right side of a card is covered."""
+        """Where the sign stands: beside the index, since in a fan the right side of a card is covered."""
         left = self.head.left()
         if self.corner:
             left += QFontMetricsF(self.index_font).horizontalAdvance(self.corner) + self.width * 0.045
@@ -116,7 +117,7 @@ class CardLayout:
 
     @cached_property
     def _name(self) -> _Name:
-        """In the head, or else at the foot, in as few lines as it needs there; below numbers rather than beside."""
+        """In the head, or else at the foot in as few lines as possible, and below numbers rather than beside them."""
         rooms = [*map(self._below_badges, self._feet), *map(self._beside_badges, self._feet)]
         free = [place for place in rooms if place is not None]
         ways = (self._in_head(), *(self._written(*place) for place in free))
@@ -132,13 +133,12 @@ class CardLayout:
         return None if found is None else _Name(room, found, 0.0, badge or 0.0)
 
     def _below_badges(self, foot: float) -> tuple[QRectF, float] | None:
-        """The room at a foot of that height, and the side of badges above it; None where these could not be read."""
+        """The room at a foot of that height, and the side of badges above it; None if these could not be read."""
         badge = self._badge_in(self._below_head - foot - self.width * _FOOT_MARGIN)
         return None if badge is None else (self._foot_room(self.width * _SIDE, foot), badge)
 
     def _beside_badges(self, foot: float) -> tuple[QRectF, float]:
-        """The room at the right of badges that reach down to the foot; without badges where there is room for one of
-        both only."""
+        """The room to the right of badges that reach down to the foot; without badges if there is not room for both."""
         badge = self._badge_in(self._below_head) or 0.0
         room = self._foot_room(self.width * BADGE_LEFT + badge + _BESIDE, foot)
         if badge and room.width() >= _SHORTEST * theme.SMALLEST_TEXT:
@@ -150,7 +150,7 @@ class CardLayout:
         return None if found is None else _Name(room, found, room.height(), badge)
 
     def _cut(self, rooms: list[tuple[QRectF, float]]) -> _Name:
-        """As much of the name as can be read in one of these rooms."""
+        """The name, shortened to fit into the best of these rooms."""
         ways = [_Name(room, shortened(self._said, room.size(), i18n.spoken()), room.height(), badge)
                 for room, badge in rooms]
         return max(ways, key=lambda way: way.lettering.letters)
@@ -161,7 +161,7 @@ class CardLayout:
 
     @property
     def _feet(self) -> list[float]:
-        """The heights of the foot with one line, and with as many more as the emblem can spare."""
+        """The heights of the foot with one line, and with more of them as long as the emblem can spare the room."""
         one = max(_LOWEST_FOOT, self.width * _FOOT)
         more = [max(one, math.ceil(lines * theme.SMALLEST_TEXT * LINE)) for lines in range(2, MOST_LINES + 1)]
         spare = self.height - band(self.width) - self.width * (_FOOT_MARGIN + ABOVE_EMBLEM) - _LEAST_EMBLEM
@@ -175,7 +175,7 @@ class CardLayout:
 
     @property
     def badge_side(self) -> float:
-        """The side of a badge, 0 if there is no badge, or no room for badges that can be read."""
+        """The side of a badge; 0 if there is none, or no room for badges that can be read."""
         return self._name.badge
 
     @property
@@ -188,7 +188,7 @@ class CardLayout:
         return self.height - self.badges_top - 1.0
 
     def _badge_in(self, height: float) -> float | None:
-        """The side of each badge in a column of that height, 0 for a card without; None if they could not be read."""
+        """The side of each badge in a column of that height; 0 without badges, None if they could not be read."""
         if not self.card.badges:
             return 0.0
         share = _BADGE_BESIDE_ABILITY if self.width >= ABILITY_FROM else _BADGE

@@ -1,4 +1,4 @@
-"""Card faces: painted once for each size they are shown at, with their shadow, and kept."""
+"""Card faces, each painted once for every size it is shown at, with its shadow."""
 
 from __future__ import annotations
 
@@ -11,23 +11,25 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
+from engine.base.cards import Card
+from engine.base.faces import Back, CardFace, Drawing, Face, Index, TokenFace, TurnedFace, known_card
 from engine.base.game import Game
-from engine.base.table import INDEX_OF, TOKEN, TURNED
 from engine.core.text import Text, in_words
-from throne_desktop import theme
-from throne_desktop.paths import asset
+from throne_desktop.kept.paths import asset
+from throne_desktop.look import theme
 from throne_desktop.table.blocks import RATIO
-from throne_desktop.table.card_face import RADIUS, CardFace, paint_veil
+from throne_desktop.table.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.card_layout import CardLayout
 from throne_desktop.table.tokens import paint_token
 
 SHADOW: Final = 0.05
-"""Room around a card for its shadow, in card widths."""
+"""The room around a card for its shadow, in card widths."""
+_BACK: Final = asset("themes", "back.svg")
 
 
-def height_of(face: str, width: float) -> int:
+def height_of(face: Face, width: float) -> int:
     """The height in pixels of a card, or of a token, that is so wide."""
-    return round(width if face.startswith(TOKEN) else width * RATIO)
+    return round(width if isinstance(face, TokenFace) else width * RATIO)
 
 
 class Faces:
@@ -37,82 +39,88 @@ class Faces:
         self._cards = {card.id: card for card in game.cards}
         self._folder = asset("games", game.id.replace("-", "_"))
         self._words = words
-        self._kept: dict[tuple[str, int, float, bool], QPixmap] = {}
-        self._feet: dict[tuple[str, int], float] = {}
+        self._kept: dict[tuple[Face, int, float, bool], QPixmap] = {}
+        self._feet: dict[tuple[Face, int], float] = {}
         self._shadows: dict[tuple[int, float], QPixmap] = {}
-        self._drawings: dict[str, QSvgRenderer] = {}
+        self._drawings: dict[Path, QSvgRenderer] = {}
 
     def forget(self) -> None:
-        """Paint everything anew from now on: another language or another size."""
+        """Forget all pictures: the language, the colours or the sizes have changed."""
         self._kept.clear()
         self._feet.clear()
         self._shadows.clear()
 
     def drawing_of(self, sign: str) -> Path | None:
-        """The drawing that a sign is the name of; None for a sign that names none."""
+        """The drawing that a sign names; None if it names none."""
         return self._folder / f"{sign}.svg" if "/" in sign else None
 
-    def foot(self, card_id: str, width: float) -> float:
-        """How far up from its lower edge the name of a card of that width reaches, in pixels; 0 if it is not there."""
-        card = self._cards.get(card_id.removeprefix(TURNED))
+    def foot(self, face: Face, width: float) -> float:
+        """The height in pixels of the name at the foot of a card of that width; 0 if it is not there."""
+        card = self._card(face)
         if card is None:
             return 0.0
-        key = (card_id, round(width))
+        key = (face, round(width))
         if key not in self._feet:
-            layout = CardLayout(card, key[1], height_of(card_id, key[1]), self._words)
+            layout = CardLayout(card, key[1], height_of(face, key[1]), self._words)
             self._feet[key] = layout.height - layout.name_room.top() if layout.foot else 0.0
         return self._feet[key]
 
-    def ability(self, face: str) -> str:
-        """What the card does whose face it is, after what its numbers mean; "" for a back or a token."""
-        card = self._cards.get(face.removeprefix(TURNED))
+    def ability(self, face: Face) -> str:
+        """What the card with that face does, after what its numbers mean; "" for a back or a token."""
+        card = self._card(face)
         if card is None:
             return ""
         return " ".join(filter(None, map(self._words, (*(badge.tip for badge in card.badges), card.ability))))
 
-    def face(self, card_id: str, width: float, ratio: float, sideways: bool = False) -> QPixmap:
-        """The face of a card ("" for the back) or token with its shadow, if it is `width` pixels wide."""
-        key = (card_id, round(width), ratio, sideways)
+    def face(self, face: Face, width: float, ratio: float, sideways: bool = False) -> QPixmap:
+        """A face with its shadow, `width` pixels wide."""
+        key = (face, round(width), ratio, sideways)
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._paint(card_id, float(round(width)), ratio)
+            kept = self._paint(face, float(round(width)), ratio)
             if sideways:
                 kept = kept.transformed(QTransform().rotate(-90))
                 kept.setDevicePixelRatio(ratio)
             self._kept[key] = kept
         return kept
 
-    def _paint(self, card_id: str, width: float, ratio: float) -> QPixmap:
+    def _card(self, face: Face) -> Card | None:
+        """The card that a face tells of."""
+        card_id = known_card(face)
+        return None if card_id is None else self._cards[card_id]
+
+    def _paint(self, face: Face, width: float, ratio: float) -> QPixmap:
         margin = math.ceil(width * SHADOW)
-        rect = QRectF(QPointF(0, 0), QSizeF(width, height_of(card_id, width)))
-        token = card_id.startswith(TOKEN)
+        rect = QRectF(QPointF(0, 0), QSizeF(width, height_of(face, width)))
+        token = isinstance(face, TokenFace)
         pixmap = _blank(rect, margin, ratio) if token else QPixmap(self._shadow(rect, margin, ratio))
         painter = _painter_on(pixmap, margin)
-        if token:
-            paint_token(painter, rect, self._lettered(card_id), self._folder)
-        elif card_id and not card_id.startswith(TURNED):
-            self._front(painter, rect, card_id).paint()
-        else:
-            self._drawing("").render(painter, rect)
-            if card_id:
-                self._front(painter, rect, card_id.removeprefix(TURNED)).paint_turned()
-            else:
+        match face:
+            case TokenFace():
+                paint_token(painter, rect, face, self._written_on(face), self._folder)
+            case CardFace(card):
+                self._front(painter, rect, card).paint()
+            case TurnedFace(card):
+                self._drawing(_BACK).render(painter, rect)
+                self._front(painter, rect, card).paint_turned()
+            case Back():
+                self._drawing(_BACK).render(painter, rect)
                 paint_veil(painter, rect)
         painter.end()
         return pixmap
 
-    def _front(self, painter: QPainter, rect: QRectF, card_id: str) -> CardFace:
-        return CardFace(painter, rect, self._cards[card_id], self._words, self._drawing(card_id), self._folder)
+    def _front(self, painter: QPainter, rect: QRectF, card_id: str) -> CardPainter:
+        emblem = self._drawing(self._folder / f"{card_id}.svg")
+        return CardPainter(painter, rect, self._cards[card_id], self._words, emblem, self._folder)
 
-    def _lettered(self, token: str) -> str:
-        """The face of a token, with the index of the card that its text names in words."""
-        face, _, text = token.rpartition(":")
-        if not text.startswith(INDEX_OF):
-            return token
-        return f"{face}:{in_words(self._cards[text.removeprefix(INDEX_OF)].corner, self._words)}"
+    def _written_on(self, token: TokenFace) -> str | Drawing:
+        """The face of a token, in which a card named by its text is replaced by the index of that card."""
+        if isinstance(token.text, Index):
+            return in_words(self._cards[token.text.card].corner, self._words)
+        return token.text
 
     def _shadow(self, rect: QRectF, margin: int, ratio: float) -> QPixmap:
-        """A card's shadow, which is painted once for all cards of a size: it takes a third of the time of a face."""
+        """A card's shadow, painted once for all cards of a size, since it takes a third of the time of a face."""
         key = (round(rect.width()), ratio)
         if key not in self._shadows:
             pixmap = _blank(rect, margin, ratio)
@@ -122,12 +130,10 @@ class Faces:
             self._shadows[key] = pixmap
         return self._shadows[key]
 
-    def _drawing(self, card_id: str) -> QSvgRenderer:
-        drawing = self._drawings.get(card_id)
-        if drawing is None:
-            path = self._folder / f"{card_id}.svg" if card_id else asset("themes", "back.svg")
-            drawing = self._drawings[card_id] = QSvgRenderer(str(path))
-        return drawing
+    def _drawing(self, file: Path) -> QSvgRenderer:
+        if file not in self._drawings:
+            self._drawings[file] = QSvgRenderer(str(file))
+        return self._drawings[file]
 
 
 def _blank(rect: QRectF, margin: int, ratio: float) -> QPixmap:

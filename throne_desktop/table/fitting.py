@@ -1,15 +1,15 @@
-"""Words that must fit into a line: rather smaller than cut, but never too small to read."""
+"""Words that must fit into a line: they shrink before they are cut, but never below what can be read."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 
 def fitted(font: QFont, words: str, width: float) -> QFont:
-    """The font, or a smaller one in which the words are no wider than that, as far as they can still be read."""
+    """The font, or a smaller one in which the words are no wider than that, if they can still be read."""
     wanted = QFontMetricsF(font).horizontalAdvance(words)
     smaller = QFont(font)
     if wanted > width:
@@ -18,7 +18,7 @@ def fitted(font: QFont, words: str, width: float) -> QFont:
 
 
 def draw_fitted(painter: QPainter, room: QRectF, words: str, font: QFont, align: Qt.AlignmentFlag) -> float:
-    """Write a line in that font or a smaller one, with an ellipsis if even that does not fit; returns its width."""
+    """Writes a line in that font or a smaller one, with an ellipsis if even that is too wide; returns its width."""
     painter.setFont(fitted(font, words, room.width()))
     metrics = painter.fontMetrics()
     shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()) + 1)

@@ -1,13 +1,13 @@
-"""Cards on their way: where each sets off, where it arrives, and what it looks like in between."""
+"""Flying cards: where each sets off, where it arrives, and what it looks like in between."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
-from engine.base.table import TOKEN, TURNED, Form, Piece
+from engine.base.faces import BACK, CardFace, Face, TokenFace, known_card
+from engine.base.table import Form, Piece
 from engine.table.steps import Flight
 from engine.table.view import View
 from throne_desktop.table import animator as motion
@@ -15,19 +15,13 @@ from throne_desktop.table import zlayers
 from throne_desktop.table.animator import Tween
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.items import CardItem
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
-
-
-_CARDS_PER_LEVEL: Final = 8
-"""A pile shows one more card edge for so many cards."""
+from throne_desktop.table.tabletop import Tabletop, top_of
 
 
 class Flights:
-    """Sets the cards of a scene off."""
+    """Makes the tweens of a scene's cards."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         self._scene = scene
         self._left: set[str] = set()
         """The pieces of the last view that have set off already."""
@@ -35,7 +29,7 @@ class Flights:
         scene.settled.connect(self._left.clear)
 
     def dealing(self) -> list[Tween]:
-        """The cards on their way from the largest pile of the middle, from below upwards."""
+        """The deal: all cards fly from the largest pile of the middle, from the bottom up."""
         assert self._scene.view is not None
         zones = [piece.zone for piece in self._scene.view.pieces.values()]
         piles = [zone.id for zone in self._scene.view.zones if zone.seat is None and zone.form is Form.PILE]
@@ -44,24 +38,24 @@ class Flights:
             return []
         tweens: list[Tween] = []
         for item in sorted(self._scene.cards.values(), key=lambda item: item.zValue()):
-            if item.piece is None or item.piece.zone == source or item.face_shown.startswith(TOKEN):
+            if item.piece is None or item.piece.zone == source or isinstance(item.face_shown, TokenFace):
                 continue
-            turn = _turner(item, item.face_shown) if item.face_shown and not item.piece.sideways else None
+            turn = _turner(item, item.face_shown) if item.face_shown != BACK and not item.piece.sideways else None
             if turn is not None:
-                item.show_face("")
+                item.show_face(BACK)
             item.setZValue(zlayers.FLYING + len(tweens))
             tweens.append(Tween(item, self._scene.place(source).corner(0, 0), item.pos(),
                                 delay=len(tweens) * motion.STAGGER, turn=turn))
         return tweens
 
     def tween(self, flight: Flight, view: View, index: int) -> Tween:
-        """Set a card off towards where it goes, under the name that it will have there."""
+        """Let a card fly, under the name that it will have where it arrives."""
         item = self._departing(flight)
         self._left.add(flight.origin or "")
         self._show_below(flight.source)
         source_width = item.card_size.width()
         place = self._scene.place(flight.target)
-        name = flight.goal or f"passing:{flight.target}:{flight.face}:{flight.position}"
+        name = flight.goal or f"{_passing(flight.target, flight.face)}:{flight.position}"
         while name in self._scene.cards:
             name += "+"
         self._scene.cards[name] = item
@@ -76,7 +70,7 @@ class Flights:
         return Tween(item, item.pos(), end, delay=index * motion.STAGGER, turn=turn, scale=source_width / width)
 
     def shifts(self, view: View) -> list[Tween]:
-        """The cards that stay in their zone but make room, close a gap, grow or shrink, or turn upright or sideways."""
+        """The cards that stay in their zone but move aside, close a gap, change size, or turn upright or sideways."""
         tweens = []
         for piece_id, item in self._scene.cards.items():
             piece = view.pieces.get(piece_id)
@@ -92,7 +86,7 @@ class Flights:
         return tweens
 
     def _departing(self, flight: Flight) -> CardItem:
-        passing = f"passing:{flight.source}:{flight.face}"
+        passing = _passing(flight.source, flight.face)
         for name in (flight.origin or "", *(key for key in self._scene.cards if key.startswith(passing))):
             item = self._scene.cards.pop(name, None)
             if item is not None:
@@ -100,13 +94,13 @@ class Flights:
         source = self._scene.place(flight.source)
         item = CardItem(self._scene.faces, source.card.width(), self._scene.ratio)
         hidden = flight.source not in self._face_up_zones()
-        item.show_face("" if hidden else flight.face, False, source.card.width())
+        item.show_face(BACK if hidden else flight.face, False, source.card.width())
         item.setPos(source.corner(0, 0))
         self._scene.addItem(item)
         return item
 
     def _show_below(self, zone: str) -> None:
-        """Let what lay below a card that has left its pile be seen: of a pile only the topmost cards are drawn."""
+        """Draw what lay below a card that leaves its pile, since only the top of a pile is drawn."""
         scene = self._scene
         assert scene.view is not None
         if scene.place(zone).spec.form is Form.PILE:
@@ -118,7 +112,7 @@ class Flights:
     def _face_up_zones(self) -> set[str]:
         assert self._scene.view is not None
         pieces = self._scene.view.pieces.values()
-        return {piece.zone for piece in pieces if piece.face and not piece.face.startswith(TURNED)}
+        return {piece.zone for piece in pieces if isinstance(piece.face, CardFace | TokenFace)}
 
     def _goal(self, view: View, flight: Flight, place: ZonePlace) -> tuple[QPointF, float]:
         """Where a card arrives, and how wide it is there."""
@@ -131,21 +125,15 @@ class Flights:
         return place.corner(slot, level, slots), place.card_at(slot, slots).width()
 
 
-def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:
-    """The cards of a pile that are drawn, so that its height is seen, each with its level."""
-    levels = 1 + (len(pile) - 1) // _CARDS_PER_LEVEL
-    return ((piece, level) for level, piece in enumerate(pile[-levels:] if pile else ()))
-
-
 def _spin(item: CardItem, piece: Piece) -> float:
-    """Let a card lie as its piece will, and say by how many degrees it lay otherwise before."""
+    """Turn a card as its piece will lie; returns the angle in degrees back to how it lay before."""
     item.mark_pickup(False)
     item.show_face(item.face_shown, piece.sideways)
     return 90.0 if piece.sideways else -90.0
 
 
 def _grow(item: CardItem, width: float) -> float:
-    """Let a card be so wide, and say how many times as wide it was before."""
+    """Give a card that width; returns how many times as wide it was before."""
     before = item.width
     if width != before:
         item.show_marks([])
@@ -153,5 +141,10 @@ def _grow(item: CardItem, width: float) -> float:
     return before / width
 
 
-def _turner(item: CardItem, face: str) -> Callable[[], None]:
+def _turner(item: CardItem, face: Face) -> Callable[[], None]:
     return lambda: item.show_face(face)
+
+
+def _passing(zone: str, face: Face) -> str:
+    """How the name of a card begins that only passes through a zone."""
+    return f"passing:{zone}:{known_card(face) or ''}"

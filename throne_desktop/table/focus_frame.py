@@ -1,4 +1,4 @@
-"""The focus frame: where the keyboard is on the table. A double line with brackets at its corners."""
+"""The focus frame, which shows where the keyboard is on the table: a double line with brackets at its corners."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 
 _OUT: Final = 5.0
-"""How far the outer line, and the brackets on it, lie outside of what is framed; the inner line lies on its edge."""
+"""How far outside the outer line and its brackets lie; the inner line runs along the edge of what is framed."""
 _BRACKET: Final = 0.22
 _LONGEST: Final = 22.0
 
@@ -32,7 +32,7 @@ class FocusFrame(QGraphicsItem):
         return self._rect
 
     def surround(self, rect: QRectF) -> None:
-        """Frame that part of the table, and be seen."""
+        """Show the frame around that part of the table."""
         if rect != self._rect:
             self.prepareGeometryChange()
             self._rect = QRectF(rect)

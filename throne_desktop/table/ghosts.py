@@ -1,8 +1,8 @@
-"""What a card would change if it were played: pale tokens where the tokens would lie, and a sentence below them."""
+"""What playing a card would change: pale tokens where the tokens would end up, and a sentence below them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -10,11 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.table import Piece
 from engine.core.text import N_
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 #: Below a track of tokens, for instance "Power · Point at a card of your hand: what would it change?"
 _POINT: Final = N_("app", "{zone} · Point at a card of your hand: what would it change?")
@@ -22,9 +20,9 @@ _PALE: Final = 0.62
 
 
 class Ghosts(QObject):
-    """Shows the forecast of one card of a scene at a time."""
+    """Shows the forecast for one card of a scene at a time."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
         self.piece: str | None = None
         """The card whose forecast is shown."""
@@ -34,7 +32,7 @@ class Ghosts(QObject):
         scene.shown.connect(self._refresh)
 
     def show(self, piece_id: str | None) -> None:
-        """Show what playing that piece would change; None, or a piece that cannot be played: nothing."""
+        """Show what playing that piece would change; show nothing for None, or for a piece that cannot be played."""
         view = self._scene.view
         if view is None or piece_id == self.piece or (piece_id not in view.forecasts and self.piece is None):
             return
@@ -79,7 +77,7 @@ class Ghosts(QObject):
 
 
 class Ghost(QGraphicsItem):
-    """A pale token in a dashed ring, and a dashed line from where it lies now."""
+    """A pale token in a dashed ring, with a dashed line from where the token is now."""
 
     def __init__(self, face: QPixmap, rect: QRectF, start: QPointF) -> None:
         super().__init__()

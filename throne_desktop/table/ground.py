@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 
 def paint_ground(painter: QPainter, table: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""What the scene is made of: cards with their signs, and zones."""
+"""The items of the scene: cards with their signs, and zones."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.base.faces import BACK, Face
 from engine.base.table import Form, Piece
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.faces import SHADOW, Faces, height_of
@@ -25,7 +26,7 @@ _LEVELS_IN_SLOT: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A sign on a card: a drawing with a short text at its foot, or the text on a golden disc; and what it means."""
+    """A sign on a card: a drawing with a short text at its foot, or the text on a golden disc, and its meaning."""
 
     text: str
     tip: str
@@ -33,7 +34,7 @@ class Sign:
 
 
 class CardItem(QGraphicsPixmapItem):
-    """One card. Its position is the top left corner of the card lying upright."""
+    """One card or token. Its position is the top left corner of the upright card."""
 
     def __init__(self, faces: Faces, width: float, ratio: float) -> None:
         super().__init__()
@@ -43,15 +44,15 @@ class CardItem(QGraphicsPixmapItem):
         self.width = width
         self._faces = faces
         self._ratio = ratio
-        self._face = ""
+        self._face: Face = BACK
         self._sideways = False
         self._sign = PickupSign(self)
         self._marks: list[MarkItem] = []
-        self.show_face("")
+        self.show_face(BACK)
 
     @property
-    def face_shown(self) -> str:
-        """The id of the card whose face is up, "" for the back."""
+    def face_shown(self) -> Face:
+        """What the card shows now."""
         return self._face
 
     @property
@@ -64,7 +65,7 @@ class CardItem(QGraphicsPixmapItem):
         """The size of the upright card in pixels."""
         return QSizeF(self.width, height_of(self._face, self.width))
 
-    def show_face(self, face: str, sideways: bool = False, width: float | None = None) -> None:
+    def show_face(self, face: Face, sideways: bool = False, width: float | None = None) -> None:
         """Turn the card to a face, upright or on its side, at the size given."""
         self._face, self._sideways = face, sideways
         self.width = width if width is not None else self.width
@@ -79,7 +80,7 @@ class CardItem(QGraphicsPixmapItem):
 
     @property
     def foot(self) -> float:
-        """How high above its lower edge the name at the foot of the card reaches; 0 if it does not stand there."""
+        """The height of the name at the foot of the card; 0 if it is not there."""
         return self._faces.foot(self._face, self.width)
 
     def card_rect(self) -> QRectF:
@@ -91,20 +92,20 @@ class CardItem(QGraphicsPixmapItem):
                       size.width())
 
     def show_piece(self, piece: Piece, level: int, width: float, tooltip: str) -> None:
-        """Become a piece of the view, as number `level` from the bottom of what is drawn in its slot."""
+        """Show a piece of the view, as number `level` from the bottom of what is drawn in its slot."""
         self.piece = piece
         self.show_face(piece.face, piece.sideways, width)
         self.setToolTip(tooltip)
         self.setZValue(zlayers.CARDS + piece.slot * _LEVELS_IN_SLOT + min(level, _LEVELS_IN_SLOT - 1))
 
     def show_marks(self, signs: Sequence[Sign], *, covered: bool = False) -> None:
-        """Put signs on the card, where they are seen although other cards lie over its right side (`covered`)."""
+        """Put signs on the card, where they can be seen even if other cards cover its right side (`covered`)."""
         for item in self._marks:
             item.scene().removeItem(item)
         self._marks = [MarkItem(self, sign, index, covered) for index, sign in enumerate(signs)]
 
     def mark_pickup(self, can: bool) -> None:
-        """Show that the card can be picked up, or not."""
+        """Show whether the card can be picked up."""
         self._sign.setVisible(can)
 
 
@@ -179,7 +180,7 @@ class MarkItem(QGraphicsItem):
 
 
 class ZoneItem(QGraphicsItem):
-    """The ground of a zone: faint outlines where cards will lie, its caption, and a light where one may be dropped."""
+    """The ground of a zone: faint outlines where cards will lie, a caption, and a light where one may be dropped."""
 
     def __init__(self, place: ZonePlace, room: QRectF | None) -> None:
         super().__init__()
@@ -195,13 +196,13 @@ class ZoneItem(QGraphicsItem):
         return self.place.rect.adjusted(-14, -14, 14, 14).united(self._room)
 
     def whisper(self, words: str) -> None:
-        """Say something instead of the caption, until the zone is described anew."""
+        """Say something in place of the caption, until the zone is next described."""
         if words != self._whispered:
             self._whispered = words
             self.update()
 
     def describe(self, place: ZonePlace, caption: str, used_slots: set[int], tooltip: str) -> None:
-        """Where the zone lies now, a new caption, the slots where cards lie, and what the zone is for."""
+        """Update the place of the zone, its caption, the slots in which cards lie, and its tooltip."""
         self.setToolTip(tooltip)
         if (place, caption, used_slots, "") != (self.place, self._caption, self._slots, self._whispered):
             self.prepareGeometryChange()
@@ -209,7 +210,7 @@ class ZoneItem(QGraphicsItem):
             self.update()
 
     def light(self, rect: QRectF | None) -> None:
-        """Light up as a place to drop a card: the whole zone or a slot of it; None puts the light out."""
+        """Light the zone or a slot of it as a place to drop a card; None puts the light out."""
         if rect != self._lit:
             self._lit = rect
             self.update()
@@ -228,12 +229,12 @@ class ZoneItem(QGraphicsItem):
 
     def _paint_outlines(self, painter: QPainter) -> None:
         spec = self.place.spec
-        if spec.quiet and not self._slots:
+        if spec.guest and not self._slots:
             return
         painter.setPen(QPen(theme.palette.outline, 1.2 * theme.palette.stroke))
         painter.setBrush(theme.palette.slot)
         radius = self.place.card.width() * 0.056
-        if spec.quiet and spec.seat is not None and spec.form is Form.ROW:
+        if spec.guest and spec.seat is not None and spec.form is Form.ROW:
             painter.drawRoundedRect(self.place.rect.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
             return
         if spec.form is Form.TRACK:

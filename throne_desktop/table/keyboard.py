@@ -1,26 +1,24 @@
-"""The keyboard at the table: a frame that goes from card to card, and a hand that picks up and drops. It knows no game.
+"""The keyboard at the table: a frame that goes from card to card, and moves them by hand. It knows no game.
 
-Whatever it does, it does as the mouse would: a card with one move makes it, a card that goes to several places is
-carried among them, and a card that cannot be moved says why.
+It does what the mouse would do: a card with one move makes it, a card with several places to go is carried from one to
+the next, and a card that cannot be moved says why.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from throne_desktop.table.announce import announce
 from throne_desktop.table.focus_frame import FocusFrame
+from throne_desktop.table.hand import Hand
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.preview import Preview, read_out
 from throne_desktop.table.scene import TableScene
 from throne_desktop.table.stops import Stop, Way, beyond, ends_of_zone, next_stop, reading_order, stops
-
-if TYPE_CHECKING:
-    from throne_desktop.table.interaction import TableView
 
 _WAYS: Final = {
     Qt.Key.Key_Left: Way.LEFT,
@@ -31,20 +29,20 @@ _WAYS: Final = {
 _ACT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LOOK: Final = (Qt.Key.Key_F2, Qt.Key.Key_I)
 _ASIDE: Final = QPointF(10.0, -12.0)
-"""What is carried is held beside the corner of the place, so that the place can be seen."""
+"""A carried card is held beside the corner of a place, so that the place can be seen."""
 _BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class Keyboard(QObject):
-    """Moves the focus frame of one table view, and its hand."""
+    """Moves the focus frame of a table, and cards by hand."""
 
     rested = Signal(object)
-    """The Stop that the frame has come to: for those who listen."""
+    """The Stop that the frame has come to, for screen readers."""
 
-    def __init__(self, scene: TableScene, table: TableView, preview: Preview) -> None:
-        super().__init__(table)
+    def __init__(self, scene: TableScene, hand: Hand, preview: Preview) -> None:
+        super().__init__(hand)
         self._scene = scene
-        self._table = table
+        self._hand = hand
         self._preview = preview
         self._at: Stop | None = None
         self._carried: str | None = None
@@ -55,7 +53,7 @@ class Keyboard(QObject):
 
     @property
     def at(self) -> Stop | None:
-        """Where the frame is, or would be if it were shown: the place to drop, while something is carried."""
+        """Where the frame is or would be if it were shown; while something is carried, the place to drop it."""
         return self._at
 
     @property
@@ -71,7 +69,7 @@ class Keyboard(QObject):
     # -- the frame -----------------------------------------------------------------------------------------------------
 
     def focus_came(self, reason: Qt.FocusReason) -> None:
-        """The table has the keyboard: whoever came by key sees where he is."""
+        """The table has the focus: players who came by key see where they are."""
         if reason in _BY_KEY:
             self._shown = True
         self._refit()
@@ -82,8 +80,8 @@ class Keyboard(QObject):
             self.rested.emit(self._at)
 
     def focus_went(self) -> None:
-        """The keyboard is elsewhere."""
-        self._table.let_go()
+        """The focus has gone elsewhere."""
+        self._hand.let_go()
         self._put_down()
         self._preview.hide()
         if self._frame is not None:
@@ -108,7 +106,7 @@ class Keyboard(QObject):
             self._look()
 
     def _draw_frame(self) -> None:
-        if self._at is None or not self._shown or not self._table.hasFocus():
+        if self._at is None or not self._shown or not self._hand.hasFocus():
             return
         if self._frame is None:
             self._frame = FocusFrame()
@@ -116,16 +114,16 @@ class Keyboard(QObject):
         self._frame.surround(self._at.rect)
 
     def _refit(self) -> None:
-        """The table has changed: stay where the frame was, or as near as can be."""
+        """The table has changed: stay where the frame was, or as near as possible."""
         if self._carried is not None or not self._shown:
-            return      # where nobody looks, the next key finds the place again
+            return      # the next key finds the place again
         before, self._at = self._at, self._again(self._at)
         self._draw_frame()
         if before is not None and self._at is not None and before.place != self._at.place:
             self._tell_where()
 
     def _again(self, old: Stop | None) -> Stop | None:
-        """The stop that an earlier one has become: the same piece, its neighbour, its zone, or what lies nearest."""
+        """What has become of an earlier stop: the same piece, its neighbour, its zone, or whatever lies nearest."""
         found = stops(self._scene)
         if old is None or not found:
             return self._first(found)
@@ -136,14 +134,14 @@ class Keyboard(QObject):
         return min(near, key=lambda stop: (stop.rect.center() - old.rect.center()).manhattanLength())
 
     def _first(self, found: list[Stop]) -> Stop | None:
-        """Where to begin: at the first card that can be moved."""
+        """Where to start: at the first card that can be moved."""
         offers = self._scene.view.offers if self._scene.view is not None else {}
         return next((stop for stop in found if stop.place in offers), found[0] if found else None)
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what the key means at the table; False if it means nothing here."""
+        """Do what the key means at the table; returns False if it means nothing here."""
         act = self._meaning(event)
         if act is None or self._scene.animator.running:
             return False
@@ -173,7 +171,7 @@ class Keyboard(QObject):
         return None
 
     def _begin(self) -> None:
-        """The first key shows where the frame is; the next one moves it."""
+        """Show the frame: the first key does so, and the next one moves it."""
         stop = self._again(self._at)
         if stop is not None:
             self.rest_on(stop)
@@ -198,10 +196,10 @@ class Keyboard(QObject):
             return
         card = self._look()
         if card is not None:
-            announce(self._table, read_out(self._scene, card))
+            announce(self._hand, read_out(self._scene, card))
 
     def _look(self) -> CardItem | None:
-        """Show the card large; while one is carried, that one."""
+        """Show the card large, or the one that is carried."""
         card = self._scene.cards.get(self._carried or (self._at.place if self._at is not None else ""))
         if card is not None:
             self._preview.show_now(card)
@@ -213,15 +211,15 @@ class Keyboard(QObject):
             return
         carried = self._carried
         self._carried = None
-        self._table.let_go()
-        self._table.touched.emit()
+        self._hand.let_go()
+        self._hand.touched.emit()
         self._at = next((stop for stop in stops(self._scene) if stop.place == carried), self._at)
         self._begin()
 
     # -- the hand ------------------------------------------------------------------------------------------------------
 
     def act(self) -> None:
-        """Enter: pick up, drop, make the only move, or learn why there is none."""
+        """What Enter does: pick up, drop, make the only move, or say why there is none."""
         self._preview.hide()
         if self._carried is not None:
             self._drop()
@@ -229,20 +227,20 @@ class Keyboard(QObject):
             self.act_on(self._at.place)
 
     def act_on(self, piece_id: str) -> None:
-        """What Enter does on that piece."""
-        self._table.touched.emit()
+        """What Enter does with the frame on that piece."""
+        self._hand.touched.emit()
         view = self._scene.view
         assert view is not None
         if self._scene.locked or len(view.drops(piece_id)) < 2 or self._has_one_move(piece_id):
-            self._table.click(piece_id)
+            self._hand.click(piece_id)
             return
         self._carried = piece_id
-        self._table.pick_up(piece_id)
+        self._hand.pick_up(piece_id)
         self._hold_over(self._places()[0])
 
     def press_on(self, stop: Stop) -> None:
-        """What Enter would do with the frame there; while something is carried, drop it there if it goes there."""
-        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        """What Enter does with the frame there; a carried piece is dropped there if it may be."""
+        self._hand.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._carried is None:
             self.rest_on(stop)
             self.act()
@@ -258,14 +256,14 @@ class Keyboard(QObject):
         return len({offer.move for offer in self._scene.view.offers[piece_id]}) == 1
 
     def _places(self) -> list[Stop]:
-        """Where the piece that is carried may be dropped, in reading order."""
+        """The places where the carried piece may be dropped, in reading order."""
         assert self._scene.view is not None and self._carried is not None
         found = [Stop(place, place.partition("/")[0], self._scene.slot_rect(place))
-                 for place in self._table.drops(self._carried)]
+                 for place in self._hand.drops(self._carried)]
         return sorted(found, key=reading_order)
 
     def _carry(self, way: Way) -> None:
-        """To the next place in that direction; where there is none, to the next or the last in reading order."""
+        """Carry on to the next place in that direction; without one, to the next or the previous in reading order."""
         assert self._at is not None
         places = self._places()
         here = next((number for number, place in enumerate(places) if place.place == self._at.place), 0)
@@ -274,15 +272,15 @@ class Keyboard(QObject):
         self._hold_over(beyond(others, self._at.rect, way) or places[(here + step) % len(places)])
 
     def _hold_over(self, place: Stop) -> None:
-        if not self._table.hold_below(place.place):
-            self._table.carry_to(place.rect.topLeft() + _ASIDE)
+        if not self._hand.hold_below(place.place):
+            self._hand.carry_to(place.rect.topLeft() + _ASIDE)
         self.rest_on(place)
 
     def _drop(self) -> None:
         assert self._at is not None and self._carried is not None
         piece_id, self._carried = self._carried, None
-        self._table.drop(piece_id, [self._at.place, self._at.zone])
-        if self._table.choice is not None:
+        self._hand.drop(piece_id, [self._at.place, self._at.zone])
+        if self._hand.choice is not None:
             self._carried = piece_id
             self._hold_over(self._places()[0])
 

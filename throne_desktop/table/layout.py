@@ -1,4 +1,4 @@
-"""From a table description in card units to rectangles for a window of any size and texts of any size."""
+"""Turns a table description in card units into rectangles, for any size of window and texts."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine.base.table import Form, ZoneSpec
+from throne_desktop.look.theme import RIM
 from throne_desktop.table.blocks import SMALL, Block, ZonePlace
-from throne_desktop.theme import RIM
 
 MARGIN: Final = 14.0        # between the rim and what lies on the table
 CAPTION: Final = 22.0       # a line of text below a zone of the middle, at the usual text size
@@ -28,22 +28,22 @@ _NEIGHBOURS: Final = 12.0   # between the rooms of two rivals
 _LARGEST: Final = 190
 _SMALLEST: Final = 24
 _READABLE: Final = 44.0
-"""The index of a card narrower than this is hard to read: a table without such cards is preferred."""
+"""The index of a narrower card is hard to read: a table without such cards is preferred."""
 _LEAST: Final = 36.0
-"""The index of a card narrower than this cannot be read: such a table is taken only where there is no other."""
+"""The index of a narrower card cannot be read: a table with such cards is the last resort."""
 _UNREADABLE: Final = 0.1
 _MODEST: Final = 37.0
 _USUAL: Final = 1.15
-"""Up to this size of text plaques always have two lines."""
+"""Up to this text size, plaques always have two lines."""
 _NAMED: Final = 1.25
-"""One's own cards are worth so many times as much when they have names."""
+"""The factor by which names on one's own cards make an arrangement better."""
 _PLAINER: Final = 0.94
-"""Each line more, and a plaque above one's cards instead of beside them, must make the cards so much larger."""
+"""The factor by which each further line, or a plaque above cards rather than beside, makes it worse."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The places of all zones and of the captions of those in the middle by id, and of every seat's plaque."""
+    """The places of all zones and of the captions of the middle ones, by their ids, and of each seat's plaque."""
 
     size: QSizeF
     zones: dict[str, ZonePlace]
@@ -52,7 +52,7 @@ class Layout:
 
 
 class Style(NamedTuple):
-    """One way to arrange a table: in how many lines zones lie, and whether plaques lie above cards or beside them."""
+    """One way to arrange a table: the number of lines of zones, and whether plaques are above cards or beside them."""
 
     rival_lines: int
     middle_lines: int
@@ -60,27 +60,27 @@ class Style(NamedTuple):
     stack_lines: int
     strip: bool
     modest: bool
-    """Rivals' cards are just readable, which leaves more room for one's own."""
+    """Whether rivals' cards are just readable, which leaves more room for one's own."""
     brief: bool
-    """Plaques above cards have one line of text, those beside cards two."""
+    """Whether plaques above cards have one line of text, and those beside cards two."""
 
     @property
     def plainness(self) -> float:
-        """How calm the arrangement is: 1 for the plainest one."""
+        """How calm the arrangement is: 1 for the plainest."""
         return _PLAINER ** (sum(self[:4]) - 4 + self.strip + self.brief)
 
 
 def lay_out(zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float = 1.0) -> Layout:
-    """The largest cards with which everything fits: rivals at the top in turn order, the middle, the viewer below.
+    """The arrangement with the largest cards: rivals at the top in turn order, the middle, and the viewer below.
 
-    `scale` is how many times as large as usual texts are.
+    `scale` is the text size, as a multiple of the usual one.
     """
     room = _Room(zones, seats, viewer, size, scale)
     return max((_largest(room, style) for style in _styles(room)), key=lambda plan: plan.score).layout()
 
 
 class _Room:
-    """What is to be arranged, and how much room there is for it."""
+    """What is to be arranged, and the room for it."""
 
     def __init__(self, zones: Sequence[ZoneSpec], seats: int, viewer: int, size: QSizeF, scale: float) -> None:
         self.size = size
@@ -97,7 +97,7 @@ class _Room:
         self.caption = CAPTION * scale
 
     def block(self, seat: int | None, width: float, lines: int, stack_lines: int = 1) -> Block:
-        """The zones of a seat or of the middle with cards of that width; measured once, since many plans ask."""
+        """The zones of a seat or of the middle with cards of that width, measured once for all plans."""
         key = (seat, width, lines, stack_lines)
         if key not in self._blocks:
             self._blocks[key] = _measured(self.zones[seat], width, lines, stack_lines,
@@ -109,14 +109,14 @@ class _Room:
 @lru_cache(maxsize=4096)
 def _measured(zones: tuple[ZoneSpec, ...], width: float, lines: int, stack_lines: int, below: float,
               tight: bool) -> Block:
-    """The same zones with cards of that width: tables of other sizes ask for them, too, as windows are resized."""
+    """The block of those zones, kept for tables of other sizes, since windows are resized."""
     return Block(zones, width, lines, stack_lines, below=below, tight=tight)
 
 
 def _styles(room: _Room) -> Iterator[Style]:
-    """The arrangements worth a try."""
+    """The arrangements to try."""
     def lines(seat: int | None, most: int) -> range:
-        return range(1, max(1, min(most, sum(1 for zone in room.zones[seat] if not zone.quiet))) + 1)
+        return range(1, max(1, min(most, sum(1 for zone in room.zones[seat] if not zone.guest))) + 1)
 
     rival = room.rivals[0] if room.rivals else None
     rival_lines = lines(rival, 2) if room.crowded else range(1, 2)
@@ -129,9 +129,9 @@ def _styles(room: _Room) -> Iterator[Style]:
 
 
 def _largest(room: _Room, style: Style) -> _Plan:
-    """The plan of that style with the largest cards that fit; the smallest cards if none do.
+    """The plan of that style with the largest cards that fit, or with the smallest ones if none do.
 
-    Cards just too narrow for a name need more height in a fan than wider ones, so these are tried first.
+    Cards just too narrow for a name need more height in a fan than wider ones, so the wider ones are tried first.
     """
     if _Plan(room, style, SMALL).fits():
         return _largest_between(room, style, int(SMALL), _LARGEST)
@@ -149,7 +149,7 @@ def _largest_between(room: _Room, style: Style, low: int, high: int) -> _Plan:
 
 
 class _Plan:
-    """A table in one style, with own cards and cards of the middle of one width."""
+    """A table in one style, with the same card width for the middle and the viewer."""
 
     def __init__(self, room: _Room, style: Style, width: float) -> None:
         self.room = room
@@ -165,7 +165,7 @@ class _Plan:
         self.rival_strip = self.strip_height + _PLAQUE_GAP if room.crowded else self.strip
 
     def _rival_block(self) -> Block:
-        """The zones of the rival who needs most room, with cards no larger than one's own that fit into it."""
+        """The zones of the rival who needs the most room, with cards that fit, no larger than one's own."""
         room, style = self.room, self.style
         limit = room.rival_room if room.crowded else room.rival_room - self.side
         width = min(self.width, _MODEST) if style.modest else self.width
@@ -199,7 +199,7 @@ class _Plan:
 
     @property
     def score(self) -> float:
-        """How good the arrangement is: large cards, one's own and the rivals', none of them too small, all calm."""
+        """How good the arrangement is: cards should be large, one's own and the rivals', all readable, and calm."""
         rival = self.width if self.rival is None else self.rival.width
         smallest = min(rival, self.width)
         readable = min(1.0, smallest / _READABLE) ** 2 * (1.0 if smallest >= _LEAST else _UNREADABLE)
@@ -252,8 +252,8 @@ class _Plan:
             places.update(self.own.at(centre, top))
 
     def _beside(self, block: Block) -> tuple[QSizeF, float]:
-        """The plaque on the left of a block, as wide as it may be, and the centre of the block: in the middle if it
-        can, but never over the plaque."""
+        """The size of the plaque to the left of a block, and the centre of the block: in the middle of the table if
+        that keeps it clear of the plaque."""
         inner, width = self.room.inner, block.size.width()
         free = inner.width() - width - BAND_GAP
         plaque = QSizeF(max(self.beside.width(), min(free, WIDEST_BESIDE * self.room.scale)), self.beside.height())

@@ -1,8 +1,8 @@
-"""A light on the table that shows how a move is made: a frame about its piece and its place, and a way between them."""
+"""A light on the table that shows how to make a move: frames around its piece and its place, and a way between."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
@@ -10,26 +10,24 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.moves import Move
 from engine.table.pointing import Pointing, pointing
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 _GOLD: Final = 4.5
 _DARK: Final = 9.0
-"""How wide the golden line and the dark one below it are, in pixels."""
+"""The width of the golden line and of the dark one below it, in pixels."""
 _AWAY: Final = 3.0
 """From the edge of a card to its frame."""
 _HEAD: Final = 17.0
 _BOW: Final = 0.12
-"""How far the way bends from a straight line, in lengths of it."""
+"""How far the way bends from a straight line, as a share of its length."""
 
 
 class Leads(QObject):
-    """Shows on a scene how one move is made, until the table changes."""
+    """Shows on a scene how to make a move, until the table changes."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
         self.shown: Pointing | None = None
         """What is lit."""
@@ -40,7 +38,7 @@ class Leads(QObject):
         scene.shown.connect(self._refresh)
 
     def show(self, move: Move | None) -> None:
-        """Light the piece with which that move begins, and where it goes; nothing for a move without any, or None."""
+        """Light the piece that a move begins with, and where it goes; nothing for None or a move without a piece."""
         self._move = move
         self._refresh()
 
@@ -69,7 +67,7 @@ class Leads(QObject):
 
 
 class LeadItem(QGraphicsItem):
-    """The frames of some pieces and of one place, and the way from the first piece to it; a dark line below each."""
+    """The frames of some pieces and of one place, and the way from the first piece to it, each with a dark edge."""
 
     def __init__(self, pieces: list[QRectF], place: QRectF) -> None:
         super().__init__()
@@ -99,7 +97,7 @@ class LeadItem(QGraphicsItem):
 
 
 def _way(start: QRectF, end: QRectF) -> QPainterPath:
-    """A bowed line from the edge of one rectangle to that of another; none if they all but touch."""
+    """A bowed line from the edge of one rectangle to that of another; none if they almost touch."""
     first, last = _edge(start, end.center()), _edge(end, start.center())
     between = last - first
     if start.intersects(end) or between.manhattanLength() < 2 * _HEAD:
@@ -117,7 +115,7 @@ def _edge(rect: QRectF, towards: QPointF) -> QPointF:
 
 
 def _head(way: QPainterPath) -> QPolygonF:
-    """The head of an arrow at the end of a line."""
+    """The arrowhead at the end of a line."""
     before = way.pointAtPercent(way.percentAtLength(max(0.0, way.length() - _HEAD)))
     end = way.currentPosition()
     along = end - before

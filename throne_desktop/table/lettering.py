@@ -1,4 +1,4 @@
-"""A name in the room that a card has for it: in one line, in two, smaller, narrower, and cut only if nothing helps."""
+"""A name in the room that a card has for it: in several lines, smaller or narrower, and cut only as a last resort."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from throne_desktop import theme
-from throne_desktop.table.hyphens import breaks
+from throne_desktop.language.hyphens import breaks
+from throne_desktop.look import theme
 
 LINE: Final = 1.12
-"""From line to line of a name, in heights of its letters."""
+"""The distance between the lines of a name, in heights of its letters."""
 _COMFORTABLE: Final = 0.62
-"""A name is broken rather than written smaller than so much of its usual size."""
+"""The share of its usual size below which a name is broken rather than written smaller."""
 _USUAL: Final = 100
 _NARROW: Final = 85
-"""The width of letters in per cent: usual ones, and narrow ones."""
+"""The width of letters in per cent: usual and narrow."""
 _MEASURED: Final = 8192
-"""So many widths are kept: names of one game, in the sizes of one window."""
+"""How many widths are kept: enough for the names of one game in the sizes of one window."""
 MOST_LINES: Final = 3
 _PLAIN: Final = int(Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine) | int(Qt.AlignmentFlag.AlignCenter)
 
@@ -39,7 +39,7 @@ class Lettering:
     pixels: int
     stretch: int
     cut: bool = False
-    """Whether something of the name is left out, with an ellipsis."""
+    """Whether part of the name is replaced by an ellipsis."""
 
     @property
     def letters(self) -> int:
@@ -58,7 +58,7 @@ class Lettering:
                       self.pixels * LINE * len(self.lines))
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
-        """Write it in the middle of a room."""
+        """Write the name in the middle of a room."""
         painter.setFont(self.font)
         height = self.pixels * LINE
         top = room.center().y() - height * len(self.lines) / 2
@@ -67,8 +67,10 @@ class Lettering:
 
 
 def fit(name: str, room: QSizeF, pixels: float, language: str) -> Lettering | None:
-    """The name in letters of at most that height, none of it left out but what stands behind a comma; None if it does
-    not fit where words can be read."""
+    """The name in letters of at most that height, whole except for what follows a comma.
+
+    Returns None if it does not fit in letters that can be read.
+    """
     least, best = max(pixels * _COMFORTABLE, theme.SMALLEST_TEXT), None
     for lines in _ways(name, language, _most_lines(room)):
         for stretch in (_USUAL, _NARROW):
@@ -81,7 +83,7 @@ def fit(name: str, room: QSizeF, pixels: float, language: str) -> Lettering | No
 
 
 def shortened(name: str, room: QSizeF, language: str) -> Lettering:
-    """As much of the name as the room takes in the smallest letters, with an ellipsis."""
+    """As much of the name as fits into the room in the smallest letters, with an ellipsis."""
     pixels, rest, lines = math.ceil(theme.SMALLEST_TEXT), name.partition(",")[0], list[str]()
     for _ in range(_most_lines(room) - 1):
         ways = [each for each in _parted(rest, _places(rest, language), 2)
@@ -93,12 +95,12 @@ def shortened(name: str, room: QSizeF, language: str) -> Lettering:
 
 
 def _most_lines(room: QSizeF) -> int:
-    """How many lines have room one above the other."""
+    """How many lines fit into the height of the room."""
     return max(1, min(MOST_LINES, int(room.height() / (math.ceil(theme.SMALLEST_TEXT) * LINE))))
 
 
 def _ways(name: str, language: str, most: int) -> Iterator[Lines]:
-    """In which lines, so many at most, a name may be written, the best way first."""
+    """The ways to break a name into at most `most` lines, the best first."""
     short = name.partition(",")[0]
     spaces = [place for place, letter in enumerate(name) if letter == " "]
     yield (name,)
@@ -112,12 +114,12 @@ def _ways(name: str, language: str, most: int) -> Iterator[Lines]:
 
 
 def _evenest(ways: list[Lines]) -> list[Lines]:
-    """The way with the shortest lines, if there is any."""
+    """The way with the shortest lines, if there are any ways."""
     return [min(ways, key=lambda lines: max(_advance(line, 20, _USUAL) for line in lines))] if ways else []
 
 
 def _places(name: str, language: str) -> list[int]:
-    """After how many letters a name may be parted: before a space, after a hyphen, or where one may be put."""
+    """The positions where a name may be broken: before a space, after a hyphen, or where a hyphen may be put."""
     found = {each.start() for each in re.finditer(" ", name)} | {each.end() for each in re.finditer("-", name)}
     for word in re.finditer("[^ -]+", name):
         found |= {word.start() + place for place in breaks(word.group(), language)}
@@ -125,7 +127,7 @@ def _places(name: str, language: str) -> list[int]:
 
 
 def _parted(name: str, places: list[int], number: int) -> list[Lines]:
-    """All ways to part a name there into so many lines."""
+    """All ways to break a name at these places into that many lines."""
     found = []
     for cuts in combinations(places, number - 1):
         lines = [name[start:end] for start, end in pairwise((0, *cuts, len(name)))]
@@ -135,7 +137,7 @@ def _parted(name: str, places: list[int], number: int) -> list[Lines]:
 
 
 def _largest(lines: Lines, stretch: int, room: QSizeF, pixels: float) -> Lettering | None:
-    """These lines in the largest letters in which they fit; None if these would be too small to be read."""
+    """These lines in the largest letters that fit; None if these would be too small to read."""
     high = int(min(pixels, room.height() / LINE / len(lines)))
     for size in range(high, math.ceil(theme.SMALLEST_TEXT) - 1, -1):
         if all(_advance(line, size, stretch) <= room.width() for line in lines):
@@ -144,7 +146,7 @@ def _largest(lines: Lines, stretch: int, room: QSizeF, pixels: float) -> Letteri
 
 
 def _elided(words: str, pixels: int, width: float) -> str:
-    """As many of the letters as fit, with an ellipsis; one at least."""
+    """As many letters as fit, but at least one, with an ellipsis."""
     for end in range(len(words), 1, -1):
         shown = words if end == len(words) else f"{words[:end].rstrip()}…"
         if _advance(shown, pixels, _NARROW) <= width:

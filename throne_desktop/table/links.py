@@ -1,38 +1,36 @@
 """Lines between cards that belong together: pairs by a chain, conflicts by a jagged line.
 
-Lines run below the cards, so that they hide nothing; a ring or a burst on the head of both cards ends them.
+Lines run below the cards, so that they hide nothing, and end in a ring or a burst on the heads of both cards.
 """
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.base.table import Link
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.card_layout import NAME_IN_HEAD_FROM, band
-
-if TYPE_CHECKING:
-    from throne_desktop.table.items import CardItem
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.items import CardItem
+from throne_desktop.table.tabletop import Tabletop
 
 _TOOTH: Final = 13.0
-"""Pixels from one corner of a jagged line to the next."""
+"""The distance between the corners of a jagged line, in pixels."""
 _RAYS: Final = 9
 _SMALLEST_END: Final = 7.0
 _END: Final = 0.08
-"""The radius of the sign at the end of a line: at least so many pixels, and so many card widths."""
+"""The radius of the sign at the end of a line: the smallest in pixels, and the usual one in card widths."""
 
 
 class Links(QObject):
     """Shows the links of a scene's view."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop) -> None:
         super().__init__(scene)
         self._scene = scene
         self.items: list[LinkItem] = []
@@ -41,13 +39,13 @@ class Links(QObject):
         scene.changing.connect(self.clear)
 
     def clear(self) -> None:
-        """Take all lines away, as when their pieces are about to move."""
+        """Take all lines away, since their pieces are about to move."""
         for item in (*self.items, *self._ends):
             self._scene.removeItem(item)
         self.items, self._ends = [], []
 
     def tips(self, piece: str) -> list[str]:
-        """What the lines say that end at a piece."""
+        """The tooltips of the lines that end at a piece."""
         return [item.toolTip() for item in self.items if piece in (item.link.first, item.link.second)]
 
     def _show(self) -> None:
@@ -69,7 +67,7 @@ class Links(QObject):
 
 
 def _on_head(card: CardItem) -> QPointF:
-    """The place between index and sign in the head of a card; at its edge where the name stands there."""
+    """The middle of the head of a card; its right end if the name stands there."""
     named = card.width >= NAME_IN_HEAD_FROM
     return card.mapToScene(QPointF(card.width if named else card.width / 2, band(card.width) / 2))
 
@@ -93,7 +91,7 @@ class LinkItem(QGraphicsItem):
         path.lineTo(self._end)
         style = Qt.PenStyle.SolidLine if conflict else Qt.PenStyle.DotLine
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((theme.palette.ink, 5.5), (_colour(self.link), 2.8)):     # seen on every ground
+        for colour, width in ((theme.palette.ink, 5.5), (_colour(self.link), 2.8)):     # visible on every ground
             painter.setPen(QPen(colour, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
             painter.drawPath(path)
 
@@ -131,7 +129,7 @@ def _colour(link: Link) -> QColor:
 
 
 def _jagged(start: QPointF, end: QPointF) -> QPainterPath:
-    """A line that goes to and fro, up to its last corner."""
+    """A zigzag line, up to its last corner."""
     path = QPainterPath(start)
     way = end - start
     length = max(1.0, math.hypot(way.x(), way.y()))

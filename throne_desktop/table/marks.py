@@ -1,9 +1,9 @@
-"""Signs that lie over the cards: what was done last, what a line of the log is about, and what advice points at."""
+"""Signs over the cards: what was done last, what a line of the log is about, and what advice points at."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.events import Event
 from engine.core.text import N_, Player
-from engine.table.last_moves import Footprint, LastMoves, touched
-from throne_desktop import theme
+from engine.table.last_moves import Footprint, touched
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 #: What a player did, for instance "Ann: King revealed."
 _DONE: Final = N_("app", "{player}: {deed}")
@@ -25,13 +23,13 @@ _RING: Final = 6.0
 
 
 class Pennant(QGraphicsItem):
-    """A small swallow-tailed flag with a number: this was done in so manieth place of the last turn.
+    """A small swallow-tailed flag with a number that says when in the last turn this was done.
 
-    It stands at the edge of a card or zone, where neither index nor name is.
+    It stands at the edge of a card or zone, clear of index and name.
     """
 
     def __init__(self, about: QRectF, number: int, tooltip: str, *, lying: bool, foot: float = 0.0) -> None:
-        """`foot` is how high the name stands at the foot of a card."""
+        """`foot` is the height of the name at the foot of a card."""
         super().__init__()
         self._number = str(number)
         height = theme.scaled(_HEIGHT)
@@ -62,7 +60,7 @@ class Pennant(QGraphicsItem):
 
 
 class Ring(QGraphicsItem):
-    """Two soft lines around a card or zone: what is read in the log was about this."""
+    """Soft lines around a card, zone or plaque that is pointed out."""
 
     def __init__(self, about: QRectF) -> None:
         super().__init__()
@@ -84,10 +82,11 @@ class Ring(QGraphicsItem):
 class Marks(QObject):
     """Keeps the pennants of the last turn and the rings of the log on a scene."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop, is_busy: Callable[[], bool]) -> None:
+        """While the scene `is_busy`, no line of the log is lit: its cards may be moving."""
         super().__init__(scene)
         self._scene = scene
-        self.last_moves = LastMoves()
+        self._is_busy = is_busy
         self.pennants: dict[str, Pennant] = {}
         self.rings: dict[str, Ring] = {}
         self.advised: tuple[str, ...] = ()
@@ -98,10 +97,10 @@ class Marks(QObject):
         scene.shown.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Put the pennants where the last turn left its traces; not on what the player does who looks and decides."""
+        """Put pennants where the last turn left its traces, unless that turn is the viewer's own and still going on."""
         self._take_away()
         self._ring_advice()
-        view, last_moves = self._scene.view, self.last_moves
+        view, last_moves = self._scene.view, self._scene.last_moves
         if view is None or not self._scene.show_marks:
             return
         if last_moves.seat is None or (last_moves.seat == view.seat and view.seats[last_moves.seat].deciding):
@@ -125,10 +124,10 @@ class Marks(QObject):
         return [] if pennant is None or not pennant.toolTip() else [pennant.toolTip()]
 
     def light(self, events: Sequence[Event]) -> None:
-        """Put rings about what these events were about, as far as it lies on the table; none for no events."""
+        """Ring what these events were about, as far as it is on the table; no events take the rings away."""
         self._clear(self.rings)
         view = self._scene.view
-        if view is None or self._scene.animator.running or self._scene.step_player.current is not None:
+        if view is None or self._is_busy():
             return
         for foot in touched(view, events):
             rect = self._scene.rect_of(foot.place)
@@ -137,9 +136,9 @@ class Marks(QObject):
                 self._scene.addItem(self.rings[foot.place])
 
     def point_out(self, pieces: Iterable[str], places: Iterable[str]) -> None:
-        """Put rings about pieces and about the places where they may go, until the table changes; none for no advice.
+        """Ring pieces and the places where they may go, until the table changes; without any, end the advice.
 
-        Where what a lesson or a hint asks for can be made by hand, this shows with what.
+        This shows how to make by hand what a lesson or a hint asks for.
         """
         self.advised = (*pieces, *places)
         self._ring_advice()
@@ -152,7 +151,7 @@ class Marks(QObject):
             self._scene.addItem(ring)
 
     def _advised_rects(self) -> list[QRectF]:
-        """Where advice points at; what touches in one zone, as the cards of a fan do, is one."""
+        """What advice points at; things that touch in one zone, such as the cards of a fan, count as one."""
         found: list[tuple[str, QRectF]] = []
         for place in self.advised:
             zone, rect = place.partition("/")[0], self._scene.rect_of(place)

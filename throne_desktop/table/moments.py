@@ -1,26 +1,25 @@
-"""Moments: events of which much is made. Their words are called out at a seat, and cards turn after a breath."""
+"""Moments: events that are made much of. Their words are called out at a seat, and cards turn after a pause."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.base.faces import CardFace
 from engine.base.table import Moment
 from engine.core.events import Event
 from engine.table.steps import Flight, Stage
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table import animator as motion
 from throne_desktop.table import zlayers
-from throne_desktop.table.animator import Tween
+from throne_desktop.table.animator import Animator, Tween
 from throne_desktop.table.items import CardItem
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 _LETTERS: Final = 21.0
 _DRAWING: Final = 40.0
@@ -29,12 +28,12 @@ _CARD: Final = 72.0
 _WIDEST: Final = 320.0
 _PADDING: Final = 14.0
 _EDGE: Final = 8.0
-"""What stays free between a cry and the edge of the table."""
+"""The gap between a cry and the edge of the table."""
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 class Cry(QGraphicsItem):
-    """The words of an event, large, on a sheet beside a picture, which may be a null one."""
+    """The words of an event in large letters, beside a picture, which may be null."""
 
     def __init__(self, words: str, picture: QPixmap, widest: float) -> None:
         super().__init__()
@@ -68,28 +67,29 @@ class Cry(QGraphicsItem):
 class Moments(QObject):
     """Shows the moments of a scene's game, one cry at a time."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop, animator: Animator) -> None:
         super().__init__(scene)
         self._scene = scene
+        self._animator = animator
         self.cry: Cry | None = None
         scene.changing.connect(self.be_quiet)
 
     def of(self, event: Event) -> Moment | None:
-        """What is made of an event; None if it is a step like any other."""
+        """The moment that an event is; None for an ordinary one."""
         view = self._scene.view
         return view.game.table.moments.get(event.name) if view is not None and event.text is not None else None
 
     def hold(self, stage: Stage, moment: Moment, then: Callable[[], None]) -> None:
-        """Make much of what happens now, `then` go on: at once the cry, or after a breath the cards that turn."""
+        """Call out what happens now, or turn its cards first after a pause, and `then` go on."""
         turns = [self._turn(flight, lambda: self._call_out(stage.event, moment)) for flight in stage.flights
                  if self._turns(flight)]
         if turns:
             rest = motion.REST_AFTER_REVEAL
-            self._scene.animator.play(turns, 0, lambda: self._scene.animator.play([], rest, then))
+            self._animator.play(turns, 0, lambda: self._animator.play([], rest, then))
         else:
             self._call_out(stage.event, moment)
             card = self._card_in(stage.event, moment)
-            self._scene.animator.play([], motion.REST_AFTER_REVEAL if card else motion.REST_AFTER_CRY, then)
+            self._animator.play([], motion.REST_AFTER_REVEAL if card else motion.REST_AFTER_CRY, then)
 
     def be_quiet(self) -> None:
         """Take the cry away."""
@@ -102,7 +102,7 @@ class Moments(QObject):
         return item is not None and item.face_shown != flight.face
 
     def _turn(self, flight: Flight, shown: Callable[[], None]) -> Tween:
-        """The card turns where it lies; `shown` is called when its face can be seen."""
+        """Turn the card where it lies; `shown` is called once its face can be seen."""
         item: CardItem = self._scene.cards[flight.origin or ""]
         item.setZValue(zlayers.FLYING)
 
@@ -122,14 +122,14 @@ class Moments(QObject):
         card = self._card_in(event, moment)
         return scene.faces.face(card, theme.scaled(_CARD), scene.ratio) if card else QPixmap()
 
-    def _card_in(self, event: Event, moment: Moment) -> str | None:
-        """The id of the card that a moment shows; None if it shows none, or one that the viewer does not see."""
+    def _card_in(self, event: Event, moment: Moment) -> CardFace | None:
+        """The id of the card that a moment shows; None if it shows none, or one that the viewer cannot see."""
         view = self._scene.view
-        cards = {card.kind: card.id for card in view.game.cards} if view is not None and moment.shows else {}
+        cards = {card.kind: CardFace(card.id) for card in view.game.cards} if view is not None and moment.shows else {}
         return next((cards[travel.kind] for travel in event.travels if travel.kind in cards), None)
 
     def _call_out(self, event: Event, moment: Moment) -> None:
-        """The words lie over the cards of whoever the event is about, in the middle if that is nobody."""
+        """Call out the words over the cards of the seat that the event is about, or else in the middle."""
         if event.text is None:
             return
         self.be_quiet()

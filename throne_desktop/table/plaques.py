@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table import zlayers
 from throne_desktop.table.fitting import draw_fitted
@@ -24,15 +24,17 @@ _APART: Final = 10.0
 """Between the name and what follows, in pixels."""
 _BEHIND: Final = 9.0
 _NAME: Final = 0.62
-"""How much of a line that it shares with the signs of its seat a name may keep, if it needs it."""
+"""The share of a line that a name may keep beside the signs of its seat, if it needs that much."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
 class SeatWords:
-    """What a plaque says of its seat; `signs` are short texts, each behind a drawing if it has one, and `tips` are
-    sentences for who points at it."""
+    """What a plaque says about its seat.
+
+    `signs` are short texts, each after a drawing if it has one; `tips` are sentences for the tooltip.
+    """
 
     name: str
     score: str
@@ -66,7 +68,7 @@ class PlaqueItem(QGraphicsItem):
 
     @property
     def stamp(self) -> str:
-        """What the seat did last, in words, "" while nothing is known of it."""
+        """What the seat did last, in words; "" if that is not known."""
         return self._stamp
 
     def boundingRect(self) -> QRectF:
@@ -79,7 +81,7 @@ class PlaqueItem(QGraphicsItem):
         self.update()
 
     def beat(self, number: int) -> None:
-        """A sign of life while a bot thinks: one to three dots, none for 0."""
+        """Show that a bot is thinking, by one to three dots; none for 0."""
         if number != self._beat:
             self._beat = number
             self.update()
@@ -124,7 +126,7 @@ class PlaqueItem(QGraphicsItem):
         painter.setFont(theme.text(17, bold=True))
         painter.drawText(line, _RIGHT, self._says.score)
         used = painter.fontMetrics().horizontalAdvance(self._says.score)
-        if self._says.score_sign is not None and not self._brief:       # a short line is the name's
+        if self._says.score_sign is not None and not self._brief:       # a short line belongs to the name
             side = round(theme.scaled(_SIGN) * 1.2)
             corner = QPointF(line.right() - used - side - 4, line.center().y() - side / 2)
             painter.drawPixmap(corner, self._drawn(painter, self._says.score_sign, side))
@@ -132,12 +134,12 @@ class PlaqueItem(QGraphicsItem):
         return line.adjusted(0, 0, -used - 8, 0)
 
     def _paint_name(self, painter: QPainter, line: QRectF, most: float) -> QRectF:
-        """Sign, crown and name, at most so wide together; returns what is left of the line."""
+        """Sign, crown and name, together no wider than `most`; returns what is left of the line."""
         end = line.x() + most
         size = theme.scaled(6)
         paint_seat_sign(painter, QPointF(line.x() + size, line.center().y()), size, self.seat)
         line = line.adjusted(2.6 * size, 0, 0, 0)
-        if self._says.crowned and not self._brief:      # a short line has room for more than its golden frame tells
+        if self._says.crowned and not self._brief:      # a short line has no room to say what the golden frame says
             _paint_crown(painter, QPointF(line.x() + 8, line.center().y()))
             line = line.adjusted(21, 0, 0, 0)
         painter.setPen(theme.palette.on_felt)
@@ -146,7 +148,7 @@ class PlaqueItem(QGraphicsItem):
         return line.adjusted(width + _APART, 0, 0, 0)
 
     def _most_for_name(self, line: float) -> float:
-        """How much of a line the name and the sign before it may take: signs behind it come before large letters."""
+        """The width for the name and the sign before it: the other signs matter more than large letters."""
         if not self._brief:
             return line
         metrics = QFontMetricsF(theme.text(13))
@@ -157,7 +159,7 @@ class PlaqueItem(QGraphicsItem):
         return kept if some_sign_fits else line
 
     def _paint_below(self, painter: QPainter, room: QRectF) -> None:
-        """The signs of the seat, and what it does or did last."""
+        """The signs of the seat, and what it is doing or did last."""
         painter.setPen(theme.palette.on_felt)
         painter.setFont(theme.text(13))
         for drawing, text in self._says.signs:
@@ -183,7 +185,7 @@ class PlaqueItem(QGraphicsItem):
         return room.adjusted(width, 0, 0, 0)
 
     def _drawn(self, painter: QPainter, drawing: Path, side: int) -> QPixmap:
-        """A drawing, made once for each size: the plaque is painted anew with every sign of life of a bot."""
+        """A drawing, made once for each size, since the plaque is repainted again and again while a bot thinks."""
         key = (drawing, side, painter.device().devicePixelRatioF())
         if key not in self._drawings:
             self._drawings[key] = drawn(drawing, QSize(side, side), None, key[2])
@@ -191,15 +193,15 @@ class PlaqueItem(QGraphicsItem):
 
 
 def _width_of_sign(metrics: QFontMetricsF, drawing: Path | None, text: str) -> float:
-    """What a sign of a seat takes of a line, with what is left free behind it."""
+    """The width of a sign of a seat and the gap after it."""
     return metrics.horizontalAdvance(text) + _BEHIND + (round(theme.scaled(_SIGN)) + 3 if drawing is not None else 0)
 
 
 def _paint_elided(painter: QPainter, room: QRectF, words: str) -> None:
-    """Words in as many lines as there is room for; what is too much is left out, with an ellipsis."""
+    """Words in as many lines as there is room for, with an ellipsis if that is not enough."""
     metrics = painter.fontMetrics()
     lines = max(1, int(room.height() / metrics.lineSpacing()))
-    width = int(room.width() if lines == 1 else (lines - 0.3) * room.width())     # lines are seldom full
+    width = int(room.width() if lines == 1 else (lines - 0.3) * room.width())     # lines are rarely full
     shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
     if lines == 1:
         painter.drawText(room, _LEFT, shown)

@@ -1,4 +1,4 @@
-"""The preview: a card, large enough to read its ability, beside the place where it lies, with its state in words."""
+"""The preview: a card large enough to read, beside the place where it lies, with its state in words."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QToolTip, QWidget
 
-from engine.base.table import TOKEN, TURNED, Form
-from throne_desktop import theme
+from engine.base.faces import CardFace, TokenFace, known_card
+from engine.base.table import Form
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.scene import TableScene
 
 DELAY: Final = 450
-"""Milliseconds that the pointer rests on a card before it is shown large."""
+"""Milliseconds that the pointer must rest on a card before it is shown large."""
 WIDTH: Final = 230.0
 """The width of the large card at the usual text size, in pixels."""
 _GAP: Final = 16.0
@@ -33,7 +34,7 @@ class Preview(QObject):
         self._card: CardItem | None = None
         self._shown: CardSheet | None = None
         self.covers: list[QWidget] = []
-        """What may lie over the table: the large card lies above it."""
+        """Widgets that may lie over the table; the large card is shown above them."""
         self._lens: Lens | None = None
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
@@ -56,10 +57,10 @@ class Preview(QObject):
         if card is self._card:
             return
         self.hide()
-        if card is not None and not card.face_shown.startswith(TOKEN):
+        if card is not None and not isinstance(card.face_shown, TokenFace):
             self._card = card
             self._wait.start()
-            QToolTip.hideText()     # of what lies around the card; it would lie over the large one
+            QToolTip.hideText()     # a tooltip of what is around the card would cover the large one
 
     def show_now(self, card: CardItem) -> None:
         """Show a card or token large at once, until `hide` or until the table changes."""
@@ -85,7 +86,7 @@ class Preview(QObject):
         if card is None or card.piece is None or card.scene() is not self._scene:
             return
         if self._scene.animator.running:
-            self._wait.start()      # until all lies still
+            self._wait.start()      # until everything lies still
             return
         self._shown = CardSheet(self._scene, card)
         self._scene.addItem(self._shown)
@@ -106,21 +107,20 @@ class Preview(QObject):
 
 
 class CardSheet(QGraphicsItem):
-    """A large card, upright, and below it what is to be said of it; of a card face down only the words."""
+    """A large, upright card with words below it; for a face-down card, only the words."""
 
     def __init__(self, scene: TableScene, card: CardItem) -> None:
         super().__init__()
         self.setZValue(zlayers.HELD + 100)
         self.words = _sentences(scene, card)
         self._font = theme.text(14)
-        pictured = bool(card.face_shown) and not card.face_shown.startswith(TOKEN)
+        shown = known_card(card.face_shown)
         self._width = WIDTH * theme.text_scale
         height = scene.sceneRect().height() - 2 * _GAP - 2 * _PADDING
-        while pictured and self._width * RATIO + self._height_of_words() > height:
+        while shown is not None and self._width * RATIO + self._height_of_words() > height:
             self._width -= 6
-        shown = card.face_shown.removeprefix(TURNED)
-        self.face = scene.faces.face(shown, self._width, scene.ratio) if pictured else QPixmap()
-        top = self._width * RATIO + _PADDING if pictured else 0.0
+        self.face = QPixmap() if shown is None else scene.faces.face(CardFace(shown), self._width, scene.ratio)
+        top = 0.0 if shown is None else self._width * RATIO + _PADDING
         self._panel = QRectF(0.0, top, self._width, self._height_of_words())
 
     def _height_of_words(self) -> float:
@@ -144,7 +144,7 @@ class CardSheet(QGraphicsItem):
 
 
 class Lens(QWidget):
-    """Shows a large card above what lies over the table, where the scene would show it."""
+    """Shows a large card above a widget that covers the table, in the place where the scene would show it."""
 
     def __init__(self, sheet: CardSheet, cover: QWidget) -> None:
         super().__init__(cover.parentWidget())
@@ -161,13 +161,13 @@ class Lens(QWidget):
 
 
 def read_out(scene: TableScene, card: CardItem) -> str:
-    """All that the large card says, for who listens: its words, and what stands on its face."""
+    """All that the large card says, for screen readers: its words, and what is on its face."""
     lines = [*_sentences(scene, card).splitlines(), scene.faces.ability(card.face_shown)]
     return " ".join(line if line.endswith((".", "!", "?")) else f"{line}." for line in lines if line)
 
 
 def _sentences(scene: TableScene, card: CardItem) -> str:
-    """What a card is, where it lies, and what is on it, one line each: no tooltip says any of it meanwhile."""
+    """What a card is, where it lies, and what is on it, a line for each, since tooltips are off meanwhile."""
     piece = card.piece
     assert piece is not None and scene.view is not None
     zone = scene.view.zone(piece.zone)

@@ -1,4 +1,4 @@
-"""How a score is made up: a calm small panel beside a seat's plaque, for whoever asks."""
+"""How a score is made up: a small panel beside a seat's plaque, for players who ask."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.text import N_, Player
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
 from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.table.scene import TableScene
@@ -19,7 +19,7 @@ _TITLE: Final = N_("app", "The score of {player}")
 _ALL: Final = N_("app", "In all")
 _NOTHING: Final = N_("app", "Nothing scores yet.")
 _SIZES: Final = (14.0, 12.0, 10.0, 8.0)
-"""Of the words on a panel, in pixels at the usual size of texts: the first that lets all panels lie side by side."""
+"""Sizes of the words on a panel, in pixels at the usual text size; the first with which all panels fit is used."""
 _PADDING: Final = 12.0
 _GAP: Final = 6.0
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -27,7 +27,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Scores(QObject):
-    """Shows the panels of one seat or of all on a scene; they go when the table changes."""
+    """Shows the panel of one seat or those of all, until the table changes."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class Scores(QObject):
         scene.changing.connect(self.hide)
 
     def point_at(self, point: QPointF) -> None:
-        """The pointer is there: on the score of a plaque it shows how that is made up."""
+        """The pointer is there: if that is on the score of a plaque, show how it is made up."""
         if self._pinned:
             return
         plaque = self._scene.plaque_at(point)
@@ -49,7 +49,7 @@ class Scores(QObject):
             self._show(seat)
 
     def press(self, point: QPointF) -> bool:
-        """A press on a plaque shows its score until the next press; tells whether it did."""
+        """A press on a plaque shows its score until the next press; returns whether it did."""
         plaque = self._scene.plaque_at(point)
         pinned = self._pinned
         self.hide()
@@ -60,14 +60,14 @@ class Scores(QObject):
         return True
 
     def toggle_all(self) -> None:
-        """Show the scores of all seats, or take them away."""
+        """Show the panels of all seats, or take them away."""
         if self.shown:
             self.hide()
         else:
             self._show_all()
 
     def explain(self) -> None:
-        """Show the scores of all seats, if the game has anything to tell about them and the table has the room."""
+        """Show the panels of all seats if the game says anything about scores and the table has room for them."""
         view = self._scene.view
         if view is not None and any(view.game.table.score_lines(view.observation, seat.seat) for seat in view.seats):
             self._show_all()
@@ -75,7 +75,7 @@ class Scores(QObject):
                 self.hide()
 
     def _show_all(self) -> None:
-        """Show all panels; smaller than a single one where that would cover another."""
+        """Show all panels, smaller than a single one if they would cover one another."""
         view = self._scene.view
         if view is None:
             return
@@ -114,7 +114,7 @@ class Scores(QObject):
         self._scene.addItem(panel)
 
     def _beside(self, plaque: PlaqueItem, panel: QRectF) -> QPointF:
-        """Towards the middle of the table from a plaque, or else to its right, where it covers no other panel."""
+        """A place for a panel that covers no other: from its plaque towards the middle, or else to the right."""
         table, rect = self._scene.sceneRect().adjusted(_GAP, _GAP, -_GAP, -_GAP), plaque.rect
         upper = rect.center().y() < table.center().y()
         inwards = rect.bottom() + _GAP if upper else rect.top() - _GAP - panel.height()
@@ -128,13 +128,13 @@ class Scores(QObject):
 
 
 def _inside(table: QRectF, panel: QRectF, corner: QPointF) -> QRectF:
-    """The panel with its corner there, or as near as the table allows."""
+    """The panel with its corner there, or as near as it fits on the table."""
     return QRectF(min(max(table.left(), corner.x()), table.right() - panel.width()),
                   min(max(table.top(), corner.y()), table.bottom() - panel.height()), panel.width(), panel.height())
 
 
 class ScorePanel(QGraphicsItem):
-    """A title, one line for everything that scores, and the sum."""
+    """A title, a line for everything that scores, and the sum."""
 
     def __init__(self, title: str, lines: list[tuple[str, int]], sum_label: str, total: int,
                  size: float = _SIZES[0]) -> None:

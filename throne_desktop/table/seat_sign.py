@@ -8,15 +8,15 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 _COLOURS: Final = ("gold", "blue", "red", "green", "grey")
 _CORNERS: Final = (0, 4, 3, 6, 5)
-"""By seat: the corners of its sign; 0 for a disc. Shapes differ, so that no colour is needed to tell them apart."""
+"""The number of corners of each seat's sign, 0 for a disc: shapes differ, so that colour is not needed."""
 
 
 def paint_seat_sign(painter: QPainter, centre: QPointF, radius: float, seat: int) -> None:
-    """Paint the sign of a seat about a point."""
+    """Paints the sign of a seat around a point."""
     painter.setPen(QPen(theme.palette.ink, max(1.0, radius * 0.16)))
     painter.setBrush(theme.palette.tokens[_COLOURS[seat % len(_COLOURS)]])
     corners = _CORNERS[seat % len(_CORNERS)]

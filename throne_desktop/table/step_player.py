@@ -1,95 +1,94 @@
-"""A move that is told step by step: each step lights who does something and to whom, and then shows what it changes."""
+"""A move shown step by step: each step lights who does what to whom, and then shows what it changes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import atan2, cos, pi, sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from engine.base.table import TOKEN, Piece
+from engine.base.faces import TokenFace
+from engine.base.table import Piece
 from engine.core.events import Event
 from engine.table.last_moves import lying
 from engine.table.steps import Stage
 from engine.table.view import SeatView, Snapshot
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table import zlayers
-from throne_desktop.table.animator import Tween
+from throne_desktop.table.animator import Animator, Tween
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.marks import Ring
-
-if TYPE_CHECKING:
-    from throne_desktop.table.scene import TableScene
+from throne_desktop.table.tabletop import Tabletop
 
 PARTS: Final = 2
-"""A step is played in so many parts: what it is about is lit, and then it happens."""
+"""The parts of each step: it is lit, and then it happens."""
 LIT: Final = 420
-"""Milliseconds in which it is seen who does something to whom, before it happens."""
+"""Milliseconds for which a step is lit before it happens."""
 _READING: Final = 520
 _READING_A_LETTER: Final = 21
-"""How long a sentence is to be seen, in milliseconds."""
+"""How long a sentence is shown, in milliseconds: in any case, and for each letter."""
 
 
 class StepPlayer(QObject):
-    """Shows the steps of a move on a scene. `by_step`: each step stays until it is skipped."""
+    """Shows the steps of a move on a scene. With `by_step`, each stays until it is skipped."""
 
-    told = Signal(object)
-    """The Event that is shown now, None when nothing is told any more."""
+    showing = Signal(object)
+    """The Event that is being shown; None when the steps are over."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: Tabletop, animator: Animator) -> None:
         super().__init__(scene)
         self.by_step = False
         self.current: Event | None = None
         self._scene = scene
+        self._animator = animator
         self._lights: list[QGraphicsItem] = []
         self._seats: dict[int, SeatView] = {}
         scene.changing.connect(self.end)
         scene.settled.connect(self.end)
 
-    def tell(self, stage: Stage, done: Callable[[], None]) -> None:
-        """Light what a step is about, show what it changes, let it be read, and go on."""
+    def show(self, stage: Stage, done: Callable[[], None]) -> None:
+        """Light what a step is about, show what it changes, leave time to read it, and go on."""
         snapshot = stage.snapshot
         assert snapshot is not None
         self._put_out()
         self._light(stage.event, snapshot)
         self.current = stage.event
-        self.told.emit(stage.event)
-        self._scene.animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, snapshot, done))
+        self.showing.emit(stage.event)
+        self._animator.play([], LIT if len(self._lights) > 1 else 0, lambda: self._change(stage, snapshot, done))
 
     def wait(self, by_step: bool) -> None:
-        """Let each step stay until it is skipped, or go on by itself from now on."""
+        """From now on let each step stay until it is skipped, or not."""
         self.by_step = by_step
-        if not by_step and self._scene.animator.stays:
-            self._scene.animator.skip()
+        if not by_step and self._animator.stays:
+            self._animator.skip()
 
     def skip_all(self) -> None:
-        """Show no more of what is told."""
-        animator = self._scene.animator
-        while self.current is not None and animator.running:
-            animator.skip()
+        """Skip all the steps that are left."""
+        while self.current is not None and self._animator.running:
+            self._animator.skip()
 
     def end(self) -> None:
-        """Nothing is told any more."""
+        """The steps are over."""
         self._put_out()
         self._seats = {}
         if self.current is not None:
             self.current = None
-            self.told.emit(None)
+            self.showing.emit(None)
 
     def _change(self, stage: Stage, snapshot: Snapshot, done: Callable[[], None]) -> None:
         tweens = [tween for piece in snapshot.pieces.values() if (tween := self._become(piece)) is not None]
         for seat in snapshot.seats:
-            if self._tells(seat):
+            if self._changed(seat):
                 self._add(Ring(self._scene.plaque_rect(seat.seat)))
             self._seats[seat.seat] = seat
             self._scene.show_seat(seat, stage.event)
-        self._scene.animator.play(tweens, self._rest(stage.event), done, stays=self.by_step)
+        self._animator.play(tweens, self._rest(stage.event), done, stays=self.by_step)
 
-    def _tells(self, seat: SeatView) -> bool:
-        """Whether the score or the signs of a seat are other than those that were seen last."""
+    def _changed(self, seat: SeatView) -> bool:
+        """Whether the score or the first sign of a seat differs from what was last shown."""
         assert self._scene.view is not None
         before = self._seats.get(seat.seat, self._scene.view.seats[seat.seat])
         return (before.score, before.marks[:1]) != (seat.score, seat.marks[:1])
@@ -101,7 +100,7 @@ class StepPlayer(QObject):
         return round(beats * (_READING + _READING_A_LETTER * len(words)))
 
     def _become(self, piece: Piece) -> Tween | None:
-        """Show what a piece is now; tokens travel there."""
+        """Show what a piece has become; a token moves to its new place."""
         item = self._scene.cards.get(piece.id)
         if item is None or not _is_same(item, piece):
             return None
@@ -111,12 +110,12 @@ class StepPlayer(QObject):
         start, end = item.pos(), place.corner(piece.slot, piece.level, slots)
         item.show_piece(piece, piece.level, place.card_at(piece.slot, slots).width(), "")
         self._scene.mark(item, piece)
-        return Tween(item, start, end) if piece.face.startswith(TOKEN) and start != end else None
+        return Tween(item, start, end) if isinstance(piece.face, TokenFace) and start != end else None
 
     # -- light ---------------------------------------------------------------------------------------------------------
 
     def _light(self, event: Event, snapshot: Snapshot) -> None:
-        """Rings about the cards of an event, and arrows from the one that does something to the others."""
+        """Ring the cards of an event, and draw arrows from the one that acts to the others."""
         rects = [rect for piece in lying(snapshot.pieces, event.travels)
                  if (rect := self._scene.rect_of(piece)) is not None]
         for rect in rects:
@@ -137,10 +136,10 @@ class StepPlayer(QObject):
 
 
 def _is_same(item: CardItem, piece: Piece) -> bool:
-    """Whether an item that bears the piece's name is this piece, and not one of a hand that closes its gaps later."""
+    """Whether the item with the piece's id shows this piece, and not a card of a hand that has yet to close a gap."""
     if item.piece is None or item.piece.zone != piece.zone:
         return True
-    return item.piece.kind == piece.kind and (item.piece.slot == piece.slot or piece.face.startswith(TOKEN))
+    return item.piece.kind == piece.kind and (item.piece.slot == piece.slot or isinstance(piece.face, TokenFace))
 
 
 class Beam(QGraphicsItem):
@@ -176,5 +175,5 @@ class Beam(QGraphicsItem):
 
 
 def steps_before(todo: Sequence[Stage], event: Event | None) -> int:
-    """How many stages come before that event; none if it is not there."""
+    """How many stages come before that event; 0 if it is not among them."""
     return next((number for number, stage in enumerate(todo) if stage.event == event), 0)

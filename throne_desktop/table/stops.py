@@ -14,9 +14,9 @@ from throne_desktop.table.items import CardItem
 from throne_desktop.table.scene import TableScene
 
 _TOUCH: Final = 4.0
-"""Rectangles that overlap by so many pixels still count as lying beside one another."""
+"""Rectangles that overlap by up to this many pixels still count as side by side."""
 _ASIDE: Final = 2.5
-"""How much farther a pixel aside counts than one ahead."""
+"""How many times as much a pixel to the side counts as one ahead."""
 _OFF_CENTRE: Final = 0.3
 
 
@@ -31,7 +31,7 @@ class Way(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """One thing to rest on: what is seen of a piece, an empty zone, or a place where a piece may be dropped.
+    """A thing to rest on: the visible part of a piece, an empty zone, or a place where a piece may be dropped.
 
     `place` is the id of the piece, zone or slot.
     """
@@ -43,7 +43,7 @@ class Stop:
 
 
 def stops(scene: TableScene) -> list[Stop]:
-    """Every piece that is seen, of a pile the top one, and the zones that are shown though nothing lies there."""
+    """Every visible piece (the top one of a pile), and the zones that are shown although they are empty."""
     view = scene.view
     if view is None or not scene.zone_items:
         return []
@@ -53,7 +53,7 @@ def stops(scene: TableScene) -> list[Stop]:
         if spec.form is Form.PILE:
             cards = cards[-1:]
         found += [Stop(piece.id, spec.id, _seen_of(piece, item, cards), piece) for piece, item in cards]
-        if not cards and not spec.quiet:
+        if not cards and not spec.guest:
             found.append(Stop(spec.id, spec.id, scene.place(spec.id).rect))
     return found
 
@@ -65,7 +65,7 @@ def _cards_in(scene: TableScene, zone: str) -> list[tuple[Piece, CardItem]]:
 
 
 def _seen_of(piece: Piece, item: CardItem, cards: Sequence[tuple[Piece, CardItem]]) -> QRectF:
-    """The part of a card that other cards of its zone leave uncovered: its head in a fan, its edge in a full row."""
+    """The part of a card that is not covered by others of its zone: its head in a fan, its edge in a full row."""
     rect = _lies(item)
     for other, covering in cards:
         over = _lies(covering)
@@ -83,7 +83,7 @@ def _lies(item: CardItem) -> QRectF:
 
 
 def next_stop(found: Sequence[Stop], at: Stop, way: Way) -> Stop | None:
-    """The stop that lies next in a direction: within the zone by slots and levels, beyond it by where things lie."""
+    """The next stop in a direction: within the zone by slots and levels, beyond it by position."""
     inside = [stop for stop in found if stop.zone == at.zone and stop.place != at.place]
     return _within(inside, at, way) or beyond([stop for stop in found if stop.zone != at.zone], at.rect, way)
 
@@ -115,7 +115,7 @@ def beyond(found: Sequence[Stop], start: QRectF, way: Way) -> Stop | None:
 
 
 def _distance(start: QRectF, end: QRectF, way: Way) -> float | None:
-    """How far a rectangle lies in a direction; None if it does not lie there."""
+    """How far away a rectangle is in a direction; None if it is not in that direction."""
     across, along = way.value
     gap = _gap(start, end, way)
     shift = end.center() - start.center()
@@ -141,7 +141,7 @@ def _gap(start: QRectF, end: QRectF, way: Way) -> float:
 
 
 def _missed(start: QRectF, end: QRectF, level: bool) -> float:
-    """How far one passes by a rectangle when going straight ahead, level or upright."""
+    """By how much one misses a rectangle when going straight ahead, horizontally (`level`) or vertically."""
     if level:
         return max(0.0, start.top() - end.bottom(), end.top() - start.bottom())
     return max(0.0, start.left() - end.right(), end.left() - start.right())
@@ -154,6 +154,6 @@ def reading_order(stop: Stop) -> tuple[float, float]:
 
 
 def ends_of_zone(found: Sequence[Stop], at: Stop) -> tuple[Stop, Stop]:
-    """The first and the last stop of the zone that a stop is in."""
+    """The first and the last stop in the zone of a stop."""
     inside = [stop for stop in found if stop.zone == at.zone] or [at]
     return inside[0], inside[-1]

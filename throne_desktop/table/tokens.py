@@ -8,64 +8,77 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from throne_desktop import theme
+from engine.base.faces import Drawing, TokenColour, TokenFace, TokenShape
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
 from throne_desktop.table.blocks import ZonePlace
 from throne_desktop.table.fitting import fitted
 
-USED_UP: Final = "off"
-"""Instead of a colour: crossed out."""
 _WRITTEN: Final = 0.84
-"""How much of a token's width its text may fill."""
+"""The share of a token's width that its text may fill."""
+_INSET: Final = 0.17
+"""How far inside the outline of a token a drawing on it begins, in the token's size."""
 _LAID: Final = 0.36
-"""How far from its corner a drawing laid upon another begins, in the other's size: the one below can be made out."""
+"""Where a drawing laid upon another begins, as a share of the other's size, so that both can be recognised."""
 
 
-def paint_token(painter: QPainter, rect: QRectF, face: str, folder: Path | None = None) -> None:
-    """Paint a token: its outline and colour, and the short text on it.
-
-    An outline with a slash names a drawing in the `folder` of the game's pictures, which a colour puts on a disc. On a
-    drawing the text stands in a badge at its foot; with a slash it is the name of a smaller drawing laid upon it.
-    """
-    _, shape, colour, text = face.split(":", 3)
-    if "/" not in shape or folder is None:
-        _paint_outline(painter, rect, shape, colour)
-        painter.setPen(theme.palette.ink)
-        font = theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.5), bold=True)
-        painter.setFont(fitted(font, text, rect.width() * _WRITTEN))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-        return
-    _paint_drawing(painter, rect, folder / f"{shape}.svg", colour)
-    if "/" in text:
-        _paint_drawing(painter, rect.adjusted(rect.width() * _LAID, rect.height() * _LAID, 0, 0),
-                       folder / f"{text}.svg", "")
-    elif text:
+def paint_token(painter: QPainter, rect: QRectF, token: TokenFace, text: str | Drawing, folder: Path) -> None:
+    """Paint a token of a game whose pictures lie in the `folder`; `text` is what stands on it, in words."""
+    if isinstance(token.shape, Drawing):
+        _paint_drawing(painter, rect, folder / f"{token.shape.name}.svg", token.colour)
+    else:
+        _paint_outline(painter, rect, token.shape, token.colour)
+    if isinstance(text, Drawing):
+        upon = rect.adjusted(rect.width() * _LAID, rect.height() * _LAID, 0, 0)
+        _paint_drawing(painter, upon, folder / f"{text.name}.svg")
+    elif text and isinstance(token.shape, Drawing):
         _paint_badge(painter, rect, text)
+    elif text:
+        _write(painter, rect, text)
+    if token.crossed:
+        _cross(painter, rect)
 
 
-def _paint_outline(painter: QPainter, rect: QRectF, shape: str, colour: str) -> None:
+def _paint_outline(painter: QPainter, rect: QRectF, shape: TokenShape, colour: TokenColour | None) -> None:
     painter.setPen(QPen(theme.palette.ink, max(1.2, rect.width() * 0.05)))
-    painter.setBrush(theme.palette.tokens.get(colour, theme.palette.gold_light))
+    painter.setBrush(theme.palette.tokens[colour or "gold"])
     painter.drawPath(_outline(shape, rect.adjusted(1.5, 1.5, -1.5, -1.5)))
 
 
-def _paint_drawing(painter: QPainter, rect: QRectF, path: Path, colour: str) -> None:
-    """A drawing with its own ground, or (with a colour) an ink drawing on a disc; crossed out where it is used up."""
+def _paint_drawing(painter: QPainter, rect: QRectF, path: Path, colour: TokenColour | None = None) -> None:
+    """A drawing with its own ground, or (with a colour) an ink drawing on a disc, crossed out if it is used up."""
     inner = rect
-    if colour:
-        _paint_outline(painter, rect, "disc", "grey" if colour == USED_UP else colour)
-        inner = rect.adjusted(rect.width() * 0.17, rect.height() * 0.17, -rect.width() * 0.17, -rect.height() * 0.17)
+    if colour is not None:
+        _paint_outline(painter, rect, "disc", colour)
+        inner = _inner(rect)
     size = QSize(max(1, round(inner.width())), max(1, round(inner.height())))
-    ink = theme.palette.ink if colour else None
+    ink = theme.palette.ink if colour is not None else None
     painter.drawPixmap(inner.topLeft(), drawn(path, size, ink, painter.device().devicePixelRatioF()))
-    if colour == USED_UP:
-        painter.setPen(QPen(theme.palette.refused, max(2.0, rect.width() * 0.1)))
-        painter.drawLine(inner.topLeft(), inner.bottomRight())
+
+
+def _inner(rect: QRectF) -> QRectF:
+    """What is well inside the outline of a token."""
+    return rect.adjusted(rect.width() * _INSET, rect.height() * _INSET, -rect.width() * _INSET, -rect.height() * _INSET)
+
+
+def _write(painter: QPainter, rect: QRectF, text: str) -> None:
+    """A short text in the middle of a token."""
+    painter.setPen(theme.palette.ink)
+    font = theme.font(max(theme.SMALLEST_TEXT, rect.height() * 0.5), bold=True)
+    painter.setFont(fitted(font, text, rect.width() * _WRITTEN))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _cross(painter: QPainter, rect: QRectF) -> None:
+    """A line through a token that is used up."""
+    inner = _inner(rect)
+    painter.setPen(QPen(theme.palette.refused, max(2.0, rect.width() * 0.1)))
+    painter.drawLine(inner.topLeft(), inner.bottomRight())
 
 
 def paint_sign(painter: QPainter, rect: QRectF, drawing: Path, text: str) -> None:
     """A drawing with a short text in a badge at its foot, if there is one."""
-    _paint_drawing(painter, rect, drawing, "")
+    _paint_drawing(painter, rect, drawing)
     if text:
         _paint_badge(painter, rect.adjusted(0, 0, rect.width() * 0.16, rect.height() * 0.1), text)
 
@@ -82,8 +95,8 @@ def _paint_badge(painter: QPainter, rect: QRectF, text: str) -> None:
     painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _outline(shape: str, rect: QRectF) -> QPainterPath:
-    """Outlines differ, so that tokens can be told apart without their colours."""
+def _outline(shape: TokenShape, rect: QRectF) -> QPainterPath:
+    """The outline of a token: shapes differ, so that colour is not needed to tell tokens apart."""
     path = QPainterPath()
     left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
     centre = rect.center()

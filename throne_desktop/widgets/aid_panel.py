@@ -1,4 +1,4 @@
-"""The player aid: what one looks up during a game, on one page."""
+"""The player aid: what players look up during a game, on one page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.base.lessons import AidSection
 from engine.core.text import Text
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 _COLUMN: Final = 300
 """Pixels: the narrowest column, with words of the usual size."""
@@ -20,7 +20,7 @@ _MOST_COLUMNS: Final = 3
 
 
 class AidPanel(QTextBrowser):
-    """The sections of a player aid, in as many columns as there is room for."""
+    """The sections of a player aid, in as many columns as fit."""
 
     def __init__(self, aid: Sequence[AidSection], words: Callable[[Text], str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,12 +40,12 @@ class AidPanel(QTextBrowser):
         cells = "".join(f'<td width="{100 // self._columns}%" valign="top">{"".join(map(self._section, column))}</td>'
                         for column in self._dealt())
         written = f'<table width="100%" cellspacing="0" cellpadding="8"><tr>{cells}</tr></table>'
-        if written != self._written:        # a screen reader is told all of what is written anew
+        if written != self._written:        # a screen reader reads out all that is rewritten
             self._written = written
             self.setHtml(written)
 
     def _dealt(self) -> list[list[AidSection]]:
-        """The sections in columns of about the same length, read from top to bottom."""
+        """The sections in columns of about the same length, to be read from top to bottom."""
         lengths = [2 + len(section.lines) for section in self._aid]
         share = sum(lengths) / self._columns
         columns: list[list[AidSection]] = [[] for _ in range(self._columns)]

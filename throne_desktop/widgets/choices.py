@@ -1,4 +1,4 @@
-"""A choice among a few: a row of buttons of which one is down, or a list that drops down."""
+"""A choice among a few: a row of buttons of which one is pressed, or a drop-down list."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QLabel, QPus
 
 
 class Choices(QWidget):
-    """One button for each of the values, in rows of `columns`; `chosen` gives the value that the player has chosen."""
+    """A button for each of the values, in rows of `columns`; `chosen` gives the value that the player chose."""
 
     chosen = Signal(object)
 
@@ -38,7 +38,7 @@ class Choices(QWidget):
         return [button for button in self._group.buttons() if isinstance(button, QPushButton)]
 
     def show_value(self, value: object) -> None:
-        """Press the button of that value, if there is one; Tab leads to it, and arrow keys to the others."""
+        """Press the button of that value, if there is one. Tab leads to it, and arrow keys to the others."""
         self._group.setExclusive(False)
         for button, offered in zip(self.buttons, self._values, strict=True):
             button.setChecked(offered == value)
@@ -56,22 +56,22 @@ class Choices(QWidget):
         question.setBuddy(pressed if pressed is not None else self.buttons[0])
 
     def draw(self, icons: Sequence[QIcon]) -> None:
-        """A picture on every button."""
+        """Put a picture on every button."""
         for button, icon in zip(self.buttons, icons, strict=True):
             button.setIcon(icon)
 
 
 class DropDown(QComboBox):
-    """A list that drops down; the wheel scrolls the page that it stands on, and never chooses by the way.
+    """A drop-down list. The mouse wheel scrolls the page and never changes the choice.
 
-    Where no label stands before it that is its buddy, `call` gives it a name: on Linux a screen reader takes the choice
-    itself for the accessible name, and asks for the label.
+    Without a label that has it as its buddy, `call` gives it a name: on Linux, screen readers take the current choice
+    for its accessible name, and ask for the label.
     """
 
     _label: QLabel | None = None
 
     def call(self, name: str) -> None:
-        """Name the list, for those who listen."""
+        """Name the list, for screen readers."""
         self.setAccessibleName(name)
         if self._label is None:
             self._label = QLabel(self.parentWidget())
@@ -81,7 +81,7 @@ class DropDown(QComboBox):
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ParentChange and self._label is not None:
-            self._label.setParent(self.parentWidget())      # only beside it, a label is found
+            self._label.setParent(self.parentWidget())      # a label is only found beside its buddy
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -11,11 +11,12 @@ from PySide6.QtGui import QResizeEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.base.cards import Card
+from engine.base.faces import CardFace
 from engine.base.game import Game
 from engine.core.text import N_, Text
 from engine.learn.book import copies, rules_about
-from throne_desktop import theme
-from throne_desktop.i18n import words as plain_words
+from throne_desktop.language.i18n import words as plain_words
+from throne_desktop.look import theme
 from throne_desktop.table.faces import Faces
 from throne_desktop.widgets.scroll import Scroll
 
@@ -27,7 +28,7 @@ _COPIES: Final = N_("app", "{number} with %n player(s)", "", 1)
 
 
 class CardPanel(QFrame):
-    """One card: its picture, and beside it its name, value, type, ability, copies, and the rules that speak of it."""
+    """One card: its picture, and beside it name, value, type, ability, copies, and the rules that mention it."""
 
     rule_asked = Signal(str)
 
@@ -54,7 +55,7 @@ class CardPanel(QFrame):
 
     def show_card(self) -> None:
         """Show the card in the language and colours in use now."""
-        self._picture.setPixmap(self._faces.face(self.card.id, _CARD, self.devicePixelRatioF()))
+        self._picture.setPixmap(self._faces.face(CardFace(self.card.id), _CARD, self.devicePixelRatioF()))
         self._picture.setAccessibleName(self._words(self.card.name))
         self._about.setText("".join(f'<p style="margin:0 0 6px 0">{line}</p>' for line in self._lines()))
 
@@ -81,7 +82,7 @@ class CardPanel(QFrame):
 
 
 class Gallery(Scroll):
-    """All cards of a game in columns; `rule_asked` gives the number of a rule to read. Painted when first shown."""
+    """All cards of a game in columns, painted when first shown; `rule_asked` gives the number of a rule to read."""
 
     rule_asked = Signal(str)
 
@@ -107,7 +108,7 @@ class Gallery(Scroll):
             panel.rule_asked.connect(self.rule_asked)
 
     def retranslate(self) -> None:
-        """Paint the cards anew, in the language and colours in use now, if they have been seen."""
+        """Repaint the cards in the language and colours in use now, if they have been painted."""
         self.setAccessibleName(QCoreApplication.translate("Gallery", "Cards"))
         if self._painted:
             self._paint()
@@ -118,13 +119,13 @@ class Gallery(Scroll):
         self._scroll()
 
     def _scroll(self) -> None:
-        """Bring the card that is wanted into sight; its place may change until all panels have found theirs."""
+        """Bring the wanted card into sight; its place may change until all panels have theirs."""
         for panel in self.panels:
             if panel.card.id == self._wanted:
                 self.verticalScrollBar().setValue(panel.y())
 
     def _forget_wanted(self) -> None:
-        """The reader scrolls: the card that was wanted lets the page go."""
+        """The reader scrolls: stop following the wanted card."""
         self._wanted = ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

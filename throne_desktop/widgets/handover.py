@@ -1,4 +1,4 @@
-"""The curtain: hides the table and everything beside it until the person for whom it was drawn holds the screen."""
+"""The curtain: hides the table and everything beside it until the next person holds the screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from throne_desktop.table.ground import Ground
 
 
 class Curtain(Ground):
-    """Lies over its parent, as large as it; the way through is a button of the prompt bar."""
+    """Covers its parent; a button of the prompt bar lifts it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class Curtain(Ground):
         self.hide()
 
     def draw(self, name: str, words: str) -> None:
-        """Hide everything below, and say for whom."""
+        """Hide everything below, and say whose turn it is to look."""
         self._name.setText(name)
         self._words.setText(words)
         self.resize(self._covered.size())

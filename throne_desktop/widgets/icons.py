@@ -1,4 +1,4 @@
-"""Icons from our own drawings, in the colour that the ground asks for."""
+"""Icons from our own drawings, in a colour that suits the ground."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from throne_desktop import theme
+from throne_desktop.kept.paths import asset
+from throne_desktop.look import theme
 from throne_desktop.look.drawings import drawn
-from throne_desktop.paths import asset
 
 _SIZE: Final = 18
 """Pixels at the usual text size, before scaling for dense screens."""
@@ -35,7 +35,7 @@ def _made(name: str, tone: str) -> QIcon:
 
 
 def renew() -> None:
-    """Draw the icons of all buttons anew, in the colours and the size of the theme in use now."""
+    """Redraws the icons of all buttons, in the colours and the size of the theme in use now."""
     _kept.clear()
     for button in (each for each in QApplication.allWidgets() if isinstance(each, QAbstractButton)):
         drawing = _drawings.get(button.icon().cacheKey())

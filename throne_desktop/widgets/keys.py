@@ -1,4 +1,4 @@
-"""All keys of the program and what they do: from this list they are bound, kept free, and explained."""
+"""All keys of the program and what they do: the list from which they are bound, kept free, and explained."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.text import N_, Text
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """Some keys that do one thing. `keys` are written as in QKeySequence; `name` is for the code."""
+    """Keys that do one thing. `keys` are written as in QKeySequence; `name` is for the code."""
 
     name: str
     keys: tuple[str, ...]
@@ -40,10 +40,10 @@ IN_GAME: Final = (
     Keys("help", ("F1",), N_("app", "Show this page, or close it.")),
 )
 FIXED: Final = {keys.name: keys for keys in (*ON_TABLE, *IN_GAME)}
-"""All keys that always mean the same, by their names."""
+"""All keys that always mean the same, by name."""
 
 RESERVED: Final = frozenset(key for keys in FIXED.values() for key in keys.keys if len(key) == 1)
-"""The letters that no button may take."""
+"""The letters that no button may use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,4 +79,4 @@ KEY_NAMES: Final = {
     "Shift": N_("keys", "Shift"),
     "Ctrl": N_("keys", "Ctrl"),
 }
-"""What stands on keys that are called otherwise in other languages."""
+"""The labels of keys that have other names in other languages."""

@@ -1,4 +1,4 @@
-"""The lesson beside the table: the step that fits now, its rule, and what the move that is pointed at would do."""
+"""The lesson beside the table: the present step, its rule, and what the move that is pointed at would do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.naming import named
 
@@ -16,7 +16,7 @@ _EXPLAINED: Final = "explained"
 
 
 class LessonPanel(QFrame):
-    """`rule_asked` gives the number of a rule to read; `skipped` asks to go on without this step."""
+    """The lesson of a guided game. `rule_asked` gives the number of a rule to read; `skipped` asks to skip the step."""
 
     rule_asked = Signal(str)
     skipped = Signal()
@@ -56,7 +56,7 @@ class LessonPanel(QFrame):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The parts that take the keyboard."""
+        """The parts that can have the keyboard focus."""
         return self._text, self.skip
 
     @property
@@ -65,12 +65,12 @@ class LessonPanel(QFrame):
         return self._text.toPlainText()
 
     def show_progress(self, done: int, steps: int) -> None:
-        """So many steps are done of so many."""
+        """Show how many of the steps are done."""
         self._done = (done, steps)
         self._write()
 
     def show_praise(self, words: str, *, aloud: bool = True) -> None:
-        """A word about the last move, above the step; "" for none."""
+        """Show a word about the last move above the step; "" for none."""
         self._praise = words
         if aloud:
             announce(self, words)
@@ -79,7 +79,7 @@ class LessonPanel(QFrame):
     def show_step(self, words: str, rule: tuple[str, str] = ("", ""), *, aloud: bool = True) -> None:
         """Say what is to be learned now; `rule` is its number and title."""
         new = (words, rule) != (self._step, self._rule)
-        if aloud and new and (rule[0] or words != self._said):     # that there is no step is said once
+        if aloud and new and (rule[0] or words != self._said):     # announce only once that there is no step
             announce(self, " ".join(filter(None, (*rule, words))))
             self._said = words
         self._step, self._rule, self._explained = words, rule, ""
@@ -87,7 +87,7 @@ class LessonPanel(QFrame):
         self._write()
 
     def explain(self, moves: list[tuple[str, str]]) -> None:
-        """Say what moves would do, each with its name; none takes the explanation away."""
+        """Say what moves would do, each with its name; an empty list takes the explanation away."""
         chrome = theme.palette.chrome
         explained = "".join(f'<p style="margin:6px 0 0 0"><b>{escape(name)}</b><br>{escape(words)}</p>'
                             for name, words in moves)

@@ -1,4 +1,4 @@
-"""Buttons that shine because a hint advises them."""
+"""Buttons that are lit because a hint advises them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _LIT = "lit"
 
 
 def light(button: QAbstractButton, lit: bool) -> None:
-    """Let a button shine, or not any more; how, the style sheet says."""
+    """Light a button or put it out; the style sheet says what that looks like."""
     if bool(button.property(_LIT)) != lit:
         button.setProperty(_LIT, lit)
         button.style().unpolish(button)
@@ -16,5 +16,5 @@ def light(button: QAbstractButton, lit: bool) -> None:
 
 
 def is_lit(button: QAbstractButton) -> bool:
-    """Whether a button shines."""
+    """Whether a button is lit."""
     return bool(button.property(_LIT))

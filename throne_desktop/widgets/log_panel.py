@@ -1,4 +1,4 @@
-"""The log: what happened, by whom, as the watching seat may know it."""
+"""The log: what happened and who did it, as far as the viewpoint shows it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QRes
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table.seat_sign import paint_seat_sign
-from throne_desktop.widgets.sentence_list import ABOUT, ToldList
+from throne_desktop.widgets.sentence_list import ABOUT, LogList
 
 _NUMBER: Final = ABOUT + 1
 _SIGN: Final = 16
@@ -24,7 +24,7 @@ _LONG_WORD: Final = re.compile(r"\w{25,}")
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A sentence in the log: whose deed it tells (no name and no seat: nobody's), and the events that it is about.
+    """A sentence in the log, the player it is about (without name and seat: none), and the events it is about.
 
     `number` is the move in which these happened.
     """
@@ -36,11 +36,11 @@ class LogLine:
     number: int = 0
 
 
-class LogPanel(ToldList):
-    """One line per event; a seat's sign and name stand before the first line of its turn.
+class LogPanel(LogList):
+    """A line for each event; a seat's sign and name stand above the first line of its turn.
 
-    `pointed` gives also what the line is about that the keyboard is at; `asked` the number of the move and the event of
-    a line that was clicked, or on which Enter was pressed.
+    `pointed` is also emitted for the line with the focus. `asked` gives the number of the move and the event of a line
+    that was clicked, or on which Enter was pressed.
     """
 
     asked = Signal(int, object)
@@ -49,7 +49,7 @@ class LogPanel(ToldList):
         super().__init__(parent)
         self.setObjectName("log")
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)    # a click shows something on the table; the log goes on growing
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)    # a click shows something; the log keeps scrolling
         self._last_name = ""
         self.currentItemChanged.connect(self._current_changed)
         self.itemClicked.connect(self._ask)
@@ -62,13 +62,13 @@ class LogPanel(ToldList):
         self.setToolTip(QCoreApplication.translate("LogPanel", "Click a line to see again what happened."))
 
     def rewrite(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines instead of those that are there."""
+        """Replace all lines by these."""
         self.clear()
         self._last_name = ""
         self.add(lines)
 
     def add(self, lines: Sequence[LogLine]) -> None:
-        """Add lines at the end and scroll to them, except while somebody reads with the keyboard."""
+        """Add lines at the end and scroll to them, unless the log is being read with the keyboard."""
         for line in lines:
             if line.name and line.name != self._last_name:
                 self._last_name = line.name
@@ -81,7 +81,7 @@ class LogPanel(ToldList):
             self.scrollToBottom()
 
     def lines(self) -> list[str]:
-        """All that is to be read, from top to bottom."""
+        """All lines, from top to bottom."""
         return [self.item(row).text().replace(_MAY_BREAK, "") for row in range(self.count())]
 
     def _add_name(self, line: LogLine) -> None:
@@ -134,7 +134,7 @@ class LogPanel(ToldList):
         self.point_at(self.currentItem() if self.hasFocus() else None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes by the keyboard begins with the newest line."""
+        """Begin with the newest line if the focus came by key."""
         super().focusInEvent(event)
         by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason,
                                     Qt.FocusReason.ShortcutFocusReason, Qt.FocusReason.OtherFocusReason)
@@ -151,12 +151,12 @@ class LogPanel(ToldList):
 
 
 def _breakable(word: re.Match[str]) -> str:
-    """A long number or hash that may be broken between any two signs."""
+    """A long number or hash that may be broken between any two characters."""
     return _MAY_BREAK.join(word[0])
 
 
 def _sign(seat: int, side: int, ratio: float) -> QIcon:
-    """The sign of a seat, as bright in a line that cannot be chosen."""
+    """The sign of a seat, just as bright in a line that cannot be selected."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

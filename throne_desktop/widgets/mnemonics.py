@@ -1,4 +1,4 @@
-"""Underlined letters: a key for every button, in whatever language it is written."""
+"""Underlined letters: a key for every button, in every language."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from throne_desktop.widgets.keys import RESERVED
 
 
 def letter_for(words: str, taken: Set[str]) -> int | None:
-    """The position of the letter to underline: the first of a word if one is free, or else any that is; None if none.
+    """The position of the letter to underline: preferably the first of a word, or else any that is free, or None.
 
-    `taken` are the letters that other buttons have, as capitals.
+    `taken` holds the letters of other buttons, as capitals.
     """
     initials = [at for at in range(len(words)) if at == 0 or not words[at - 1].isalnum()]
     candidates: list[int] = [*initials, *range(len(words))]
@@ -22,7 +22,7 @@ def letter_for(words: str, taken: Set[str]) -> int | None:
 
 
 def underlined(words: str, at: int | None) -> str:
-    """Words in which that letter is underlined, as Qt wants to have it written."""
+    """Words with that letter underlined, in Qt's notation."""
     if at is None:
         return words.replace("&", "&&")
     before, after = words[:at].replace("&", "&&"), words[at:].replace("&", "&&")
@@ -30,5 +30,5 @@ def underlined(words: str, at: int | None) -> str:
 
 
 def without_underline(text: str) -> str:
-    """The words of a button that one of its letters is underlined in."""
+    """The words of a button, without Qt's notation for the underlined letter."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")

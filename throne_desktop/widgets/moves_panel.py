@@ -13,11 +13,11 @@ from engine.core.moves import Move
 from throne_desktop.widgets.sentence_list import SentenceList
 
 _NEXT_DIGIT: Final = 1000
-"""Milliseconds in which a second digit makes a larger number of the first."""
+"""Milliseconds to wait for a second digit of a number."""
 
 
 class MovesPanel(SentenceList):
-    """`chosen` gives the Move that was clicked, activated by the keyboard, or called by its number."""
+    """`chosen` gives the Move that was clicked, activated with the keyboard, or typed by its number."""
 
     chosen = Signal(object)
 
@@ -45,7 +45,7 @@ class MovesPanel(SentenceList):
             item.setData(Qt.ItemDataRole.UserRole, move)
             self.addItem(item)
         if moves and self.hasFocus():
-            self.setCurrentRow(0)       # as when the list is entered, so that the arrow keys always begin there
+            self.setCurrentRow(0)       # as on entering the list, so that the arrow keys always start there
 
     def point_at(self, move: Move) -> None:
         """Select a move, so that a hint can be seen."""
@@ -54,7 +54,7 @@ class MovesPanel(SentenceList):
                 self.setCurrentRow(row)
 
     def type_digit(self, digit: int) -> None:
-        """Call a move by its number: at once where no other number begins so, or else when no second digit comes."""
+        """Choose a move by typing its number: at once if no larger number begins like that, or else after a pause."""
         number = self._number * 10 + digit
         if not 1 <= number <= self.count():
             return
@@ -66,7 +66,7 @@ class MovesPanel(SentenceList):
             self._last_digit.start()
 
     def forget_digits(self) -> None:
-        """No number has been begun."""
+        """Forget a number that was begun."""
         self._last_digit.stop()
         self._number = 0
 
@@ -81,7 +81,7 @@ class MovesPanel(SentenceList):
             self.chosen.emit(move)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """While there is nothing to choose, keys are for whoever skips what moves. A key held down chooses once."""
+        """Leave keys to the screen while there is nothing to choose; a key that is held down chooses once."""
         chooses = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if not self.count():
             event.ignore()

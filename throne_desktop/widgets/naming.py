@@ -1,4 +1,4 @@
-"""What parts of the window are called by those who listen, each once."""
+"""The names of the parts of the window for screen readers, none of them read twice."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
 _SILENT: Final = " "
 _HEADINGS: Final = frozenset({"title", "heading", "section"})
-"""The names of labels that stand above something, as the style sheet knows them."""
+"""The names by which the style sheet knows headings."""
 
 
 def named(widget: QWidget, name: str, description: str = "") -> None:
-    """Call a widget by a name; its tooltip says what more there is to say of it, or else the name."""
+    """Names a widget; its tooltip is the description, if there is one, or else the name."""
     widget.setAccessibleName(name)
     widget.setToolTip(description or name)
-    widget.setAccessibleDescription(description or _SILENT)     # or Qt gives the tooltip, and the name is said twice
+    # Without a description Qt falls back to the tooltip, and the name is read twice.
+    widget.setAccessibleDescription(description or _SILENT)
 
 
 class Heading(QAccessibleWidget):
@@ -33,7 +34,7 @@ class Heading(QAccessibleWidget):
 
 
 _kept: list[QAccessibleInterface] = []
-"""Qt deletes interfaces together with their widgets; had Python deleted one before, Qt would crash."""
+"""Qt deletes an interface together with its widget, and would crash if Python had already deleted it."""
 
 
 def _make(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
@@ -46,5 +47,5 @@ def _make(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
 
 @cache
 def install() -> None:
-    """Let headings be told from other words; costs nothing until assistive technology asks."""
+    """Marks headings as such for assistive technology; costs nothing until some asks."""
     QAccessible.installFactory(_make)

@@ -1,4 +1,4 @@
-"""The picker: moves offered as little pictures, in a panel that lies over the table and can be laid aside."""
+"""The picker: moves offered as small pictures, in a panel that lies over the table and can be put aside."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from engine.base.table import TOKEN
+from engine.base.faces import Face, TokenFace
 from engine.core.moves import Move
 from engine.core.text import Text
 from engine.table.view import View
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.faces import Faces, height_of
@@ -38,10 +38,10 @@ _STEPS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_
 
 @dataclass(frozen=True, slots=True)
 class PickerItem:
-    """A move, the face that stands for it, its words, whether it is drawn faintly, and what is to be said of that."""
+    """A move, the face that stands for it, its words, whether it is drawn faintly, and why."""
 
     move: Move
-    face: str
+    face: Face
     words: str
     faint: bool
     why: str = ""
@@ -55,8 +55,8 @@ def choices_of(view: View, say: Callable[[Text], str]) -> list[PickerItem]:
 
 
 class _Picture(QToolButton):
-    """One picture; `went` tells the arrow key, as steps to the right and down, `looked` asks to see it large, or no
-    more, and `left` tells that the keyboard is elsewhere."""
+    """One picture. `went` gives the steps right and down of an arrow key; `looked` asks to show it large or stop that;
+    `left` says that it has lost the focus."""
 
     went = Signal(object)
     looked = Signal()
@@ -84,9 +84,9 @@ class _Picture(QToolButton):
 
 
 class Picker(QFrame):
-    """`chosen` gives the Move of the picture that was clicked, or pressed by the keyboard.
+    """`chosen` gives the Move of the picture that was clicked or pressed with the keyboard.
 
-    It lies beside the table in the same part of the window: what lies in a table is read as pieces only.
+    It is a sibling of the table view, whose own children screen readers would take for pieces.
     """
 
     chosen = Signal(object)
@@ -118,7 +118,7 @@ class Picker(QFrame):
         page.addWidget(self._pictures)
         self.buttons: list[_Picture] = []
         self.large = QLabel(table.parentWidget())
-        """A picture, large enough to read what the card does, above everything."""
+        """A picture above everything, large enough to read what the card does."""
         self.large.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.large.hide()
         self.hide()
@@ -126,7 +126,7 @@ class Picker(QFrame):
     # -- what is offered -----------------------------------------------------------------------------------------------
 
     def offer(self, question: str, choices: Sequence[PickerItem]) -> None:
-        """Offer these moves; none: there is nothing to pick."""
+        """Offer these moves; without any, close the panel."""
         has_keyboard = self.isAncestorOf(self.focusWidget() or self._over)
         self.large.hide()
         self._choices = tuple(choices)
@@ -168,7 +168,7 @@ class Picker(QFrame):
         width, self._columns = self._sizes(table)
         self._fill(width)
         self._fit_question(round(table.width() * _ROOM) - 2 * _FRAME)
-        for part in (self._pictures, self._question):   # the panel must not remember how large they were
+        for part in (self._pictures, self._question):   # otherwise the panel remembers their old sizes
             part.updateGeometry()
         self.adjustSize()
         size = self.sizeHint()
@@ -176,7 +176,7 @@ class Picker(QFrame):
         self.move(table.center().x() - size.width() // 2, max(0, table.center().y() - size.height() // 2))
 
     def _fit_question(self, room: int) -> None:
-        """The question in one line, as far as there is room for it beside the button; otherwise in several."""
+        """Put the question into one line if it fits beside the button, or else into several."""
         self._question.setWordWrap(False)
         self._question.setMinimumSize(0, 0)
         wanted = self._question.sizeHint().width()
@@ -188,7 +188,7 @@ class Picker(QFrame):
     def _sizes(self, table: QRect) -> tuple[int, int]:
         """The width of a picture, and how many stand in a line."""
         room = QSize(round(table.width() * _ROOM) - 2 * _FRAME, round(table.height() * _ROOM) - 70)
-        widest = _WIDEST_TOKEN if all(each.face.startswith(TOKEN) for each in self._choices) else _WIDEST
+        widest = _WIDEST_TOKEN if all(isinstance(each.face, TokenFace) for each in self._choices) else _WIDEST
         for width in range(widest, _NARROWEST, -2):
             columns = max(1, room.width() // (width + 22))
             lines = math.ceil(len(self._choices) / columns)
@@ -207,7 +207,7 @@ class Picker(QFrame):
         if had_keyboard is not None and self.buttons:
             self._pictures.show()
             button = self.buttons[min(had_keyboard, len(self.buttons) - 1)]
-            button.show()       # what is not shown yet does not take the keyboard
+            button.show()       # a hidden button cannot take the focus
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._light()
 
@@ -228,18 +228,18 @@ class Picker(QFrame):
 
     @property
     def is_open(self) -> bool:
-        """Whether there are pictures to be seen."""
+        """Whether pictures are shown."""
         return self.isVisible() and not self.aside.isChecked()
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """The parts that Tab comes to: one picture, from which arrows lead to the others, and the button above them."""
+        """What Tab reaches: one picture, from which arrows lead to the others, and the button above them."""
         if not self.is_open:
             return (self.aside,)
         return next((button for button in self.buttons if button.hasFocus()), self.buttons[0]), self.aside
 
     def take_focus(self) -> None:
-        """Let the keyboard choose."""
+        """Give the focus to a picture."""
         if self.buttons:
             self.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -250,13 +250,13 @@ class Picker(QFrame):
             self.buttons[there].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _look(self, button: _Picture, choice: PickerItem) -> None:
-        """Show a card large beside its picture, and say what it does; a second time, take it away."""
+        """Show a card large beside its picture and say what it does, or take it away again."""
         if self.large.isVisible():
             self.large.hide()
             return
         does = self._faces.ability(choice.face)
         announce(self, " ".join(filter(None, (choice.words, does, choice.why))))
-        if choice.face.startswith(TOKEN):
+        if isinstance(choice.face, TokenFace):
             return
         self.large.setPixmap(self._faces.face(choice.face, _LARGE * theme.text_scale, self.devicePixelRatioF()))
         self.large.adjustSize()
@@ -270,7 +270,7 @@ class Picker(QFrame):
 
 
 def _faint(picture: QPixmap) -> QPixmap:
-    """The picture as a shade of itself."""
+    """The picture, faded."""
     pale = QPixmap(picture.size())
     pale.setDevicePixelRatio(picture.devicePixelRatio())
     pale.fill(Qt.GlobalColor.transparent)

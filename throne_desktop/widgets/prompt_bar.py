@@ -1,4 +1,4 @@
-"""The prompt bar: what is asked, the moves as large buttons, and why a move was refused. Always in the same place."""
+"""The prompt bar, always in the same place: what is asked, moves as large buttons, and why a move was refused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSi
 
 from engine.core.moves import Move
 from engine.core.text import N_
-from throne_desktop import i18n, theme
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.table.announce import announce
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.keys import FIXED
@@ -20,14 +21,14 @@ from throne_desktop.widgets.mnemonics import letter_for, underlined
 from throne_desktop.widgets.naming import named
 
 HEIGHT = 86
-"""Pixels: the prompt and two lines of a refusal."""
+"""Pixels for the prompt and two lines of a refusal."""
 MOST_BUTTONS = 6
 SHARE = 0.62
 CHOICE_SHARE = 0.88
-"""More buttons than that, or than fill so much of the bar, leave no room for the prompt; the list has them all.
+"""The most buttons, and the share of the bar that they may fill, to leave room for the prompt; the list has all moves.
 A choice among a few moves has a short prompt and may fill more."""
 LINES = 2
-"""Buttons that do not fit side by side are lower and stand in so many lines."""
+"""How many lines of lower buttons there are if they do not fit side by side."""
 
 _SHOUT: Final = "shout"
 _KEY: Final = N_("app", "{what} Key: {key}")
@@ -35,7 +36,7 @@ _KEY_AND_COST: Final = N_("app", "{what} The game then counts as assisted. Key: 
 
 
 class MoveButton(QPushButton):
-    """A button of the prompt, and the Move that it makes; None if it does something else."""
+    """A button of the prompt, with the Move that it makes, or None if it does something else."""
 
     def __init__(self, words: str, move: Move | None) -> None:
         super().__init__(words)
@@ -92,7 +93,7 @@ class PromptBar(QWidget):
         self.setFixedHeight(HEIGHT)
         self._buttons: list[MoveButton] = []
         self._offered: list[QPushButton] = []
-        """Those of them that stand in no list, and are never left out."""
+        """The buttons that are not moves, and are never left out."""
         self._letters: set[str] = set()
         self._share = SHARE
         self._whole = False
@@ -122,14 +123,14 @@ class PromptBar(QWidget):
         self.redo.setAccessibleName(i18n.words(what))
 
     def show_costs(self, costly: frozenset[str]) -> None:
-        """Say of those of "undo" and "hint" that they make the game assisted, before they are pressed."""
+        """Let the buttons "undo" and "hint" say whether pressing them would make the game assisted."""
         if costly != self._costly:
             self._costly = costly
             self.retranslate()
 
     def ask(self, prompt: str, moves: Sequence[tuple[Move, str]] = (), *, share: float = SHARE,
             shout: Move | None = None, whole: bool = False) -> None:
-        """Show what is asked, and a button per move, the likeliest first, in at most that share of the bar.
+        """Show what is asked, and a button for each move, the likeliest first, in at most that share of the bar.
 
         The button of the move that is a `shout` is larger than all others. Of a `whole` all or none are shown.
         """
@@ -150,7 +151,7 @@ class PromptBar(QWidget):
     def _clear(self) -> None:
         for button in self._buttons:
             self.allow(button, False)
-            button.hide()       # at once, so that its key is free for the next one
+            button.hide()       # at once, to free its key for the next one
             self._moves.removeWidget(button)
             button.deleteLater()
         self._buttons, self._offered = [], []
@@ -161,7 +162,7 @@ class PromptBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show as many buttons as leave room for the prompt, in one line if that takes all, the first one always."""
+        """Show as many buttons as leave room for the prompt, but at least one; in one line if all of them fit."""
         tools = sum(tool.sizeHint().width() + 10 for tool in (self.undo, self.redo, self.hint) if not tool.isHidden())
         room = self.width() * self._share - tools
         lines = next((lines for lines in range(1, LINES) if self._width_in(lines, self._buttons) <= room), LINES)
@@ -174,7 +175,7 @@ class PromptBar(QWidget):
             button.setVisible(number < fitting or button in self._offered)
 
     def _columns(self, lines: int, buttons: Sequence[MoveButton]) -> list[list[MoveButton]]:
-        """The buttons from left to right, in each column so many at most; a shout has one of its own."""
+        """The buttons from left to right in columns of at most `lines`; a shout has a column of its own."""
         columns: list[list[MoveButton]] = []
         for button in buttons:
             alone = not columns or len(columns[-1]) == lines or _SHOUT in (button.objectName(),
@@ -185,7 +186,7 @@ class PromptBar(QWidget):
         return columns
 
     def _width_in(self, lines: int, buttons: Sequence[MoveButton]) -> int:
-        """How much of the bar the buttons take in so many lines."""
+        """The width that the buttons take in that many lines."""
         self._lower(lines > 1)
         return sum(max(button.sizeHint().width() for button in column) + self._moves.horizontalSpacing()
                    for column in self._columns(lines, buttons))
@@ -233,12 +234,12 @@ class PromptBar(QWidget):
             light(button, button.move_made is move)
 
     def tell(self, words: str) -> None:
-        """Say what happens now; the buttons stay. It is the log that says it aloud."""
+        """Say what happens now, and leave the buttons. Screen readers hear it from the log."""
         self._prompt.setText(words)
         named(self._prompt, words)
 
     def offer(self, words: str, act: Callable[[], None], *, quiet: bool = False) -> None:
-        """One more button, for something that is no move of the game."""
+        """Add a button for something other than a move of the game."""
         self._offered.append(self._add(words, act, "quiet" if quiet else "primary"))
         self._make_room()
         self._pass_on_focus()
@@ -246,30 +247,30 @@ class PromptBar(QWidget):
     # -- the keyboard --------------------------------------------------------------------------------------------------
 
     def allow(self, button: QPushButton, can: bool) -> None:
-        """Let a button be pressed, or not; the bar keeps the keyboard's attention for one that may not any more."""
+        """Enable or disable a button; the bar takes over the focus of a button that is disabled."""
         if not can and button.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         button.setEnabled(can)
 
     def offer_redo(self, can: bool) -> None:
-        """Show the button that makes a move again that was taken back, or hide it."""
+        """Show or hide the redo button."""
         self.allow(self.redo, can)
         self.redo.setVisible(can)
 
     def allow_moves(self, can: bool) -> None:
-        """Let the buttons of moves be pressed, or not."""
+        """Enable or disable the buttons of moves."""
         for button in self.buttons:
             self.allow(button, can)
         if can:
             self._pass_on_focus()
 
     def take_focus(self) -> None:
-        """Let the keyboard be at the first button, now or as soon as there is one."""
+        """Give the focus to the first button, now or as soon as there is one."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._pass_on_focus()
 
     def _pass_on_focus(self) -> None:
-        if self.window().focusWidget() is self:     # also while another window has the keyboard
+        if self.window().focusWidget() is self:     # even while another window is active
             for button in self.buttons:
                 if button.isEnabled():
                     button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -284,7 +285,7 @@ class PromptBar(QWidget):
 
     @property
     def note(self) -> str:
-        """The refusal or remark that stands below the prompt, as rich text."""
+        """The refusal or remark below the prompt, as rich text."""
         return self._note.text()
 
     def refuse(self, rule: str, title: str, reason: str) -> None:
@@ -293,7 +294,7 @@ class PromptBar(QWidget):
         self.remark(f'{reason} <a style="color:{link}" href="{rule}">{rule} · {title}</a>')
 
     def remark(self, words: str) -> None:
-        """Say something that is no refusal; empty words take the last one away."""
+        """Say something other than a refusal; "" takes away what was said last."""
         self._note.setText(words)
         self._note.setVisible(bool(words))
         announce(self, QTextDocumentFragment.fromHtml(words).toPlainText())

@@ -1,4 +1,4 @@
-"""The bar below a replayed game: where it stands, and the buttons that lead through it."""
+"""The bar below a replayed game: how far it has come, and the buttons that lead through it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.text import N_
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.slider import Slider
@@ -86,11 +86,11 @@ class ReplayBar(QWidget):
 
     @property
     def factor(self) -> float:
-        """How many times as fast as usual the game is to be shown."""
+        """The speed of the replay, as a multiple of the usual one."""
         return _FACTORS[self.speed.currentIndex()]
 
     def show_playing(self, playing: bool) -> None:
-        """Whether the game goes on by itself."""
+        """Show whether the replay is running."""
         self._playing = playing
         button = self.buttons["play"]
         button.setIcon(icon("pause", "bar_text") if playing else icon("play", "bar_text"))
@@ -98,7 +98,7 @@ class ReplayBar(QWidget):
               else QCoreApplication.translate("ReplayScreen", "Play"), KEYS["play"])
 
     def show_position(self, number: int) -> None:
-        """So many moves are shown."""
+        """Show how many moves have been replayed."""
         with QSignalBlocker(self.slider):
             self.slider.setValue(number)
         self.label.setText(words(_POSITION.fill(number=number, all=self._moves)))

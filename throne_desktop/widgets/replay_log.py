@@ -1,4 +1,4 @@
-"""The log of a recorded game, turn by turn: a click on a line leads to the position after it."""
+"""The log of a recorded game, turn by turn; a click on a line leads to the position after it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from PySide6.QtGui import QBrush, QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from engine.core.events import Event
-from throne_desktop import theme
-from throne_desktop.widgets.sentence_list import ToldList
+from throne_desktop.look import theme
+from throne_desktop.widgets.sentence_list import LogList
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the log, or the heading of a turn; `moves` is where it leads to, `about` the events that it tells."""
+    """A line of the log or the heading of a turn, the number of moves it leads to, and the events it is about."""
 
     moves: int
     words: str
@@ -24,8 +24,8 @@ class Row:
     about: tuple[Event, ...] = ()
 
 
-class ReplayLog(ToldList):
-    """`jumped` gives the number of moves after which the game is to be shown."""
+class ReplayLog(LogList):
+    """`jumped` gives the number of moves after which to show the game."""
 
     jumped = Signal(int)
 
@@ -54,27 +54,27 @@ class ReplayLog(ToldList):
             for number, row in enumerate(rows):
                 if row.heading:
                     self.item(number).setFont(font)
-            self.measure_all()      # again: headings are wider now
+            self.measure_all()      # again, since headings are wider now
         self.mark(self._at)
 
     def mark(self, moves: int) -> None:
-        """Show how far the game has come: what is still to come is quiet."""
+        """Show how far the replay has come: later lines are dimmed."""
         self._at = moves
         for number, row in enumerate(self._rows):
-            quiet = not self._is_told(row)
+            quiet = not self._is_past(row)
             if quiet != self._quiet[number]:
                 self._quiet[number] = quiet
                 self.item(number).setForeground(QBrush(theme.palette.chrome.quiet) if quiet else QBrush())
         current = self.currentRow()
         if not (0 <= current < len(self._rows) and self._rows[current].moves == moves):
-            self._select(self._last_told())
+            self._select(self._last_past())
 
-    def _is_told(self, row: Row) -> bool:
+    def _is_past(self, row: Row) -> bool:
         return row.moves < self._at or (row.moves == self._at and not row.heading)
 
-    def _last_told(self) -> int:
-        """The last line that was told; at the start, the first heading."""
-        return max((number for number, row in enumerate(self._rows) if self._is_told(row) and not row.heading),
+    def _last_past(self) -> int:
+        """The row of the last line that has been reached; at the start, the first heading."""
+        return max((number for number, row in enumerate(self._rows) if self._is_past(row) and not row.heading),
                    default=0)
 
     def _select(self, number: int) -> None:
@@ -84,21 +84,21 @@ class ReplayLog(ToldList):
             self.scrollToItem(self.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
 
     @property
-    def told(self) -> list[str]:
-        """The lines that were told so far, headings too."""
-        return [row.words for row in self._rows if self._is_told(row)]
+    def past(self) -> list[str]:
+        """The lines that have been reached, with their headings."""
+        return [row.words for row in self._rows if self._is_past(row)]
 
     def _jump(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self.jumped.emit(self._rows[self.row(item)].moves)
 
     def about(self, item: QListWidgetItem) -> tuple[Event, ...]:
-        """Nothing for what is still to come."""
+        """The events of a line; none for a line that has not been reached."""
         row = self._rows[self.row(item)]
-        return row.about if self._is_told(row) else ()
+        return row.about if self._is_past(row) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and down lead from line to line; all other keys are for who shows the game."""
+        """Up and down lead from line to line; all other keys are left to the screen."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             super().keyPressEvent(event)
             self._jump(self.currentItem())

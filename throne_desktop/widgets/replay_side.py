@@ -1,11 +1,11 @@
-"""Beside a replayed game: what it is, whose view of it is shown, its log, and the way to play on."""
+"""Beside a replayed game: what it is, from which viewpoint it is shown, its log, and the way to play on."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.widgets.choices import DropDown
 from throne_desktop.widgets.replay_log import ReplayLog
 from throne_desktop.widgets.side_panel import SIDE_WIDTH
@@ -35,7 +35,7 @@ class ReplaySide(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """As wide as the texts ask for."""
+        """Take the width that suits the text size."""
         self.setFixedWidth(theme.widened(SIDE_WIDTH))
 
     def _lay_out(self) -> None:
@@ -62,16 +62,16 @@ class ReplaySide(QWidget):
         self.log.retranslate()
 
     def show_kind(self, kind: str) -> None:
-        """Whether it was a practice or an assisted game; empty for neither."""
+        """Show whether it was a practice or an assisted game; "" for neither."""
         self._kind.setText(kind)
         self._kind.setVisible(bool(kind))
 
     @property
     def remark(self) -> str:
-        """What limits the replay, as it is shown."""
+        """The remark about what limits the replay."""
         return self._remark.text()
 
     def show_remark(self, remark: str) -> None:
-        """What limits the replay; empty for nothing."""
+        """Show what limits the replay; "" for nothing."""
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))

@@ -1,4 +1,4 @@
-"""The rules of a game as one text: every rule with its number below its heading, open at the one that is asked for."""
+"""The rules of a game as one text, with numbers and headings, open at the rule that was asked for."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from engine.base.game import Game
 from engine.core.refusal import Rule
 from engine.core.text import Text
 from engine.learn.book import cards_in, sections
-from throne_desktop import theme
+from throne_desktop.look import theme
 
 _RULE: Final = "rule"
 _CARD: Final = "card"
 _BOOK: Final = "book"
 _BAR: Final = 4.0
-"""How wide the bar at the left of the marked rule is, in pixels."""
+"""The width of the bar to the left of the marked rule, in pixels."""
 _ABOVE: Final = 3.0
 _MARGIN: Final = 9.0
 
@@ -28,8 +28,8 @@ _MARGIN: Final = 9.0
 class RulesPanel(QTextBrowser):
     """The rules of one game; `words` turns a Text into words.
 
-    Beside the table (`whole` false) a link leads to the whole rule book: `book_asked` gives the number of the rule that
-    is marked, "" for none. In the rule book cards that a rule speaks of are links: `card_asked` gives the card's id.
+    Beside the table (not `whole`) a link leads to the whole rule book: `book_asked` gives the number of the marked
+    rule, or "". In the rule book, the cards that a rule mentions are links: `card_asked` gives the card's id.
     """
 
     book_asked = Signal(str)
@@ -70,7 +70,7 @@ class RulesPanel(QTextBrowser):
     # -- the mark ------------------------------------------------------------------------------------------------------
 
     def _mark(self) -> None:
-        """Show which rule is marked: the text stays as it is, or a screen reader would be told all of it as new."""
+        """Show which rule is marked without changing the text, all of which a screen reader would then read again."""
         block = self._block()
         if block is not None:
             self.setTextCursor(QTextCursor(block))      # a screen reader reads on from there
@@ -83,7 +83,7 @@ class RulesPanel(QTextBrowser):
         return None if number is None else self.document().findBlockByNumber(number)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The marked rule has a bar at its left, so that not only its ground tells it apart."""
+        """Paint the ground of the marked rule, and a bar to its left, so that it does not depend on colour alone."""
         block = self._block()
         if block is not None:
             rect = self.document().documentLayout().blockBoundingRect(block)
@@ -128,7 +128,7 @@ class RulesPanel(QTextBrowser):
         return f'<p style="margin:7px 0 0 0">{written}</p>'
 
     def _more(self, rule: Rule) -> list[str]:
-        """What to read with a rule: other rules, and in the rule book the cards that it speaks of."""
+        """What to read with a rule: other rules, and in the rule book the cards that it mentions."""
         lines = []
         if rule.see:
             links = [_link(_RULE, each, f"{each} {self._words(self._game.rule(each).title)}") for each in rule.see]
@@ -152,13 +152,13 @@ class RulesPanel(QTextBrowser):
             self.open_at(name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The marked rule stays in sight, also when the panel gets its size after it was opened there."""
+        """Keep the marked rule in sight, even if the panel gets its size only after it was opened there."""
         super().resizeEvent(event)
         if self._marked:
             self.scrollToAnchor(self._marked)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The text has its colours in it: it is written anew in those of another theme.
+        """Rewrite the text in the colours of another theme, since it contains them.
 
         The style changes several times while a screen is put together; the colours do not.
         """
@@ -170,7 +170,7 @@ class RulesPanel(QTextBrowser):
 
 
 def _anchors(document: QTextDocument) -> dict[str, int]:
-    """The number of the paragraph that each anchor of a text begins."""
+    """The number of the paragraph at which each anchor of a text stands."""
     found = {}
     block = document.begin()
     while block.isValid():

@@ -1,4 +1,4 @@
-"""A sample of the look: one card, one sentence, as they are seen at the table."""
+"""A sample of the look: a card and a sentence as they appear at the table."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from engine.base.faces import CardFace
 from engine.base.game import Game
-from throne_desktop import theme
-from throne_desktop.i18n import words
+from throne_desktop.language.i18n import words
+from throne_desktop.look import theme
 from throne_desktop.look.palette import Palette
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.faces import SHADOW, Faces
@@ -46,7 +47,7 @@ class Sample(QWidget):
             column.addWidget(label)
         column.setSpacing(_GAP)
         column.addStretch(1)
-        self.setMinimumHeight(1)    # the card gives way to the words
+        self.setMinimumHeight(1)    # the card makes way for the words
 
     @property
     def picture(self) -> QPixmap:
@@ -63,7 +64,7 @@ class Sample(QWidget):
         self._fit()
 
     def fit_into(self, width: int) -> None:
-        """Take no more than that width; without room for a small card, none."""
+        """Take up no more than that width; hide if a small card does not fit."""
         self.setFixedWidth(max(1, min(self._widest_card() + _BESIDE, width)))
         self.setVisible(width >= _SMALLEST_CARD + _BESIDE)
 
@@ -71,11 +72,11 @@ class Sample(QWidget):
         return min(theme.scaled(_CARD), _LARGEST_CARD)
 
     def _fit(self) -> None:
-        """Show the card as large as the words below it leave room for."""
+        """Show the card as large as the words below it allow."""
         spent = sum(label.heightForWidth(self.width()) + _GAP for label in (self._sentence, self._remark))
         room = round((self.height() - spent) / (RATIO + 2 * SHADOW)) - 1
         width = max(_SMALLEST_CARD, min(self.width() - _BESIDE, room))
-        picture = self._faces.face(self._card.id, width, self.devicePixelRatioF())
+        picture = self._faces.face(CardFace(self._card.id), width, self.devicePixelRatioF())
         self._picture.setPixmap(picture)
         self._picture.setFixedHeight(round(picture.deviceIndependentSize().height()))
 

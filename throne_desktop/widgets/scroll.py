@@ -1,4 +1,4 @@
-"""What can be scrolled up and down where a page has less room than it needs."""
+"""A part of a page that scrolls up and down if it has less room than it needs."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
 class Scroll(QScrollArea):
-    """A bare area that asks for the height of what it holds, and scrolls it where it gets less."""
+    """A bare area that asks for the height of its contents, and scrolls them if it gets less."""
 
     def __init__(self, inner: QWidget | None = None, parent: QWidget | None = None) -> None:
-        """Without `inner`, somebody sets the widget later."""
+        """Without `inner`, the widget is set later."""
         super().__init__(parent)
         self.setObjectName("bare")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -24,7 +24,7 @@ class Scroll(QScrollArea):
         return super().sizeHint() if inner is None else inner.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What it holds has grown or shrunk, and so has what it asks for."""
+        """Ask for another height when the contents have grown or shrunk."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

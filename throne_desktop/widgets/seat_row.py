@@ -1,4 +1,4 @@
-"""One seat before a game: a name, and whether a person or a bot of some level decides there."""
+"""One seat before a game: its name, and whether a person or a bot of some level decides there."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from engine.bots.levels import LEVELS
 from engine.session.entries import Seating
-from throne_desktop.i18n import words
-from throne_desktop.setup import PERSON
+from throne_desktop.kept.setup import PERSON
+from throne_desktop.language.i18n import words
 from throne_desktop.widgets.choices import DropDown
 
 LONGEST_NAME: Final = 20
 
 
 class SeatRow(QWidget):
-    """The bot of the seat has a name of its own; a person who gives none is called by the number of the seat."""
+    """A seat of a new game. Its bot has a name of its own; a person without one is called by the seat's number."""
 
     def __init__(self, number: int, person: str, bot: str, kind: str) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class SeatRow(QWidget):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person is to decide here."""
+        """Whether a person will decide here."""
         return bool(self.kind.currentData() == PERSON)
 
     def _show_name(self) -> None:

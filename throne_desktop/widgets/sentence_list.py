@@ -1,4 +1,4 @@
-"""Sentences, one below the other: moves to choose, and what happened, which lights up what it is about."""
+"""Lists of sentences: moves to choose from, and logs, whose lines light up what they are about."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from engine.core.events import Event
 ABOUT: Final = Qt.ItemDataRole.UserRole
 """Where an item keeps the events that its sentence is about."""
 _SLICE: Final = 0.02
-"""Seconds for measuring sentences before anything else has its turn: about 200 of them."""
+"""Seconds to spend on measuring sentences, about 200 of them, before handling other events."""
 _EDGE: Final = 6
-"""Pixels around a sentence, until it is measured."""
+"""Pixels around a sentence until it is measured."""
 
 
 class SentenceList(QListWidget):
-    """A list whose sentences take as many lines as they need, in all the width there is.
+    """A list whose sentences take as many lines as they need, in the full width.
 
-    Each is measured once: Qt would measure all of them whenever one comes, which makes a long log slow, and would leave
-    room for a scroll bar even beside one, and so come to a line more.
+    Each is measured once. Qt would measure all of them whenever one is added, which makes a long log slow, and would
+    leave room for a second scroll bar, so that some sentences would take one line too many.
     """
 
     measured = Signal()
-    """The room that sentences take has become known, after they were there."""
+    """Sentences that were added earlier have been measured."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,9 +41,9 @@ class SentenceList(QListWidget):
         self._waiting: deque[int] = deque()
         """The rows that are still to be measured."""
         self._spent = 0.0
-        """Seconds that measuring took since there was time for anything else."""
+        """Seconds spent on measuring since other events were last handled."""
         self._lost_count = False
-        """Whether rows were taken away while some waited, so that nobody knows which."""
+        """Whether rows were removed while some were waiting, so that their numbers are wrong."""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._go_on)
@@ -62,13 +62,13 @@ class SentenceList(QListWidget):
             self.measure_all()
 
     def measure_all(self) -> None:
-        """Find out anew how much room all sentences take."""
+        """Measure all sentences again."""
         self._lost_count = False
         self._waiting.clear()
         self._measure(0, self.count() - 1)
 
     def _measure(self, first: int, last: int) -> None:
-        """Find out how much room the sentences from one row to another take; of very many, the rest by and by."""
+        """Measure the sentences from one row to another; if there are very many, the rest little by little."""
         self._measured = self.viewport().width()
         self._waiting.extend(range(first, last + 1))
         self._measure_some()
@@ -85,7 +85,7 @@ class SentenceList(QListWidget):
         begun = perf_counter()
         while self._waiting and self._spent + perf_counter() - begun < _SLICE:
             item = self.item(self._waiting.popleft())
-            item.setSizeHint(QSize())       # or that would be the answer
+            item.setSizeHint(QSize())       # otherwise that would be the answer
             item.setSizeHint(self.itemDelegate().sizeHint(option, self.indexFromItem(item)))
         self._spent += perf_counter() - begun
         if not self._pause.isActive():
@@ -96,7 +96,7 @@ class SentenceList(QListWidget):
         self._waiting.clear()
 
     def _go_on(self) -> None:
-        """There was time for all else: measure some more."""
+        """Other events have been handled: measure some more."""
         self._spent = 0.0
         if self._lost_count:
             self.measure_all()
@@ -105,8 +105,8 @@ class SentenceList(QListWidget):
             self.measured.emit()
 
 
-class ToldList(SentenceList):
-    """`pointed` gives the events that the sentence under the mouse is about, an empty tuple for none."""
+class LogList(SentenceList):
+    """A list about what happened. `pointed` gives the events of the sentence under the mouse, or an empty tuple."""
 
     pointed = Signal(object)
 
@@ -120,7 +120,7 @@ class ToldList(SentenceList):
         return item.data(ABOUT) or ()
 
     def point_at(self, item: QListWidgetItem | None) -> None:
-        """Light up what a sentence is about; nothing for None."""
+        """Light up what a sentence is about, or nothing (None)."""
         self.pointed.emit(() if item is None else self.about(item))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -1,4 +1,4 @@
-"""Beside the table: what is played, the tools of the game, and in tabs moves, log and rules."""
+"""Beside the table: the tools of the game, its name, and tabs with moves, log and rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QTabWidge
 
 from engine.base.game import Game
 from engine.core.text import Text
-from throne_desktop import theme
+from throne_desktop.look import theme
 from throne_desktop.widgets.icons import icon
 from throne_desktop.widgets.log_panel import LogPanel
 from throne_desktop.widgets.moves_panel import MovesPanel
@@ -23,7 +23,7 @@ _GAMES: Final = ("again", "same-deal", "watch")
 
 
 class SidePanel(QWidget):
-    """`page_asked` gives the name of a page to open, or of another game to begin: an entry of the menu."""
+    """`page_asked` gives an entry of the menu: the name of a page to open, or of another game to start."""
 
     left = Signal()
     page_asked = Signal(str)
@@ -38,7 +38,7 @@ class SidePanel(QWidget):
         self.log = LogPanel()
         self.rules = RulesPanel(game, say)
         self.tabs = QTabWidget()
-        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the keyboard
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)        # its bar takes the focus
         self._title = QLabel()
         self._title.setWordWrap(True)
         self._badge = QLabel()
@@ -63,7 +63,7 @@ class SidePanel(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """As wide as the texts ask for."""
+        """Take the width that suits the text size."""
         self.setFixedWidth(theme.widened(SIDE_WIDTH))
 
     def _lay_out(self) -> None:
@@ -114,12 +114,12 @@ class SidePanel(QWidget):
             self._entries[name].setText(words)
 
     def show_badge(self, words: str) -> None:
-        """A word about what kind of game this is; empty for none."""
+        """Show what kind of game this is; "" for an ordinary one."""
         self._badge.setVisible(bool(words))
         self._badge.setText(words)
 
     def offer_watching(self, offered: bool) -> None:
-        """Whether the game can be watched again."""
+        """Enable or disable watching the game again."""
         self._entries["watch"].setEnabled(offered)
 
     def open_rule(self, number: str) -> None:

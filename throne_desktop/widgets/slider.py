@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider
 
 
 class Slider(QSlider):
-    """Lies on its side. Qt's own goes one page towards the point where it is clicked."""
+    """A horizontal slider. Qt's own moves one page towards the point where it is clicked."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -17,10 +17,10 @@ class Slider(QSlider):
         if event.button() is Qt.MouseButton.LeftButton and not self._part(
                 QStyle.SubControl.SC_SliderHandle).contains(event.position().toPoint()):
             self.setValue(self._value_at(round(event.position().x())))
-        super().mousePressEvent(event)      # the handle is below the pointer now, and is taken hold of
+        super().mousePressEvent(event)      # the handle is under the pointer now, and gets dragged
 
     def _value_at(self, x: int) -> int:
-        """The value at which the middle of the handle is nearest to that point."""
+        """The value at which the middle of the handle is nearest to `x`."""
         handle = self._part(QStyle.SubControl.SC_SliderHandle)
         groove = self._part(QStyle.SubControl.SC_SliderGroove)
         return QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), x - groove.left() - handle.width() // 2,

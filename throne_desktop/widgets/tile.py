@@ -1,4 +1,4 @@
-"""Tiles: wide buttons with a picture, a name and a sentence; and the way of the arrow keys from one to the next."""
+"""Tiles: wide buttons with a picture, a name and a sentence, and where the arrow keys lead from each."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 _HEIGHT: Final = 92
-"""Pixels: a tile is at least so high; with long or large words it grows."""
+"""The least height of a tile, in pixels; it grows with long or large words."""
 _BESIDE: Final = 32
 _ASIDE: Final = 3
-"""How many times as far as ahead something counts that lies aside of the way."""
+"""How many times as much a pixel to the side counts as one ahead."""
 
 
 class Tile(QPushButton):
-    """A button with a picture at its left; `picture_size` is in pixels."""
+    """A button with a picture to the left; `picture_size` is in pixels."""
 
     def __init__(self, name: str, sentence: str, picture: QIcon, picture_size: int) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Tile(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As high as its words need: a button with a layout does not ask it by itself."""
+        """The height that its words need, for which a button does not ask its layout by itself."""
         return max(_HEIGHT, self._column.totalHeightForWidth(width))
 
     def sizeHint(self) -> QSize:
@@ -69,7 +69,7 @@ def _place(button: QAbstractButton, page: QWidget) -> QRect:
 
 
 def _distance(start: QRect, end: QRect, arrow: Qt.Key) -> int | None:
-    """How far it is from one place to another for an arrow key; None if it does not lie in its direction."""
+    """The distance from one place to another for an arrow key; None if it is not in that direction."""
     beside = _gap(start.left(), start.right(), end.left(), end.right())
     above = _gap(start.top(), start.bottom(), end.top(), end.bottom())
     ahead, aside = {
@@ -82,5 +82,5 @@ def _distance(start: QRect, end: QRect, arrow: Qt.Key) -> int | None:
 
 
 def _gap(first: int, last: int, other_first: int, other_last: int) -> int:
-    """How far apart two stretches lie; 0 where they overlap."""
+    """The gap between two ranges; 0 if they overlap."""
     return max(0, other_first - last, first - other_last)

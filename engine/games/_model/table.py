@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.base.faces import BACK, CardFace
 from engine.base.table import Form, Gesture, Mark, Piece, TableSpec, ZoneSpec
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
-from engine.games._model.cards import CARDS, KINDS, name_of
+from engine.games._model.cards import CARDS, HAND_SIZE, KINDS, name_of
 from engine.games._model.state import ModelState
-from engine.games._model.zones import ROW, hand_of, row_of
+from engine.games._model.zones import hand_of, row_of
 
 _HAND: Final = N_("model/table", "Hand of {player}")
 _ROW: Final = N_("model/table", "Row of {player}")
@@ -33,15 +34,15 @@ class ModelTable(TableSpec[ModelState]):
     def zones(self, seats: int) -> Sequence[ZoneSpec]:
         own = (zone for seat in range(seats) for zone in (
             ZoneSpec(row_of(seat), Form.ROW, _ROW.fill(player=Player(seat)), "R4", seat, slots=KINDS),
-            ZoneSpec(hand_of(seat), Form.HAND, _HAND.fill(player=Player(seat)), "R3", seat)))
+            ZoneSpec(hand_of(seat), Form.HAND, _HAND.fill(player=Player(seat)), "R3", seat, slots=HAND_SIZE)))
         return *_MIDDLE, *own
 
     def pieces(self, observation: Observation[ModelState]) -> Iterator[Piece]:
-        """Cards of a row lie side by side in slots; cards of a hand or pile lie over one another in slot 0."""
+        """Cards of a hand or row lie side by side in slots; those of a pile lie over one another in slot 0."""
         for index, zone in enumerate(observation.seen.zones):
             for number, kind in enumerate(observation.in_order(index)):
-                slot, level = (number, 0) if index in ROW else (0, number)
-                face, label = ("", _BACK) if kind == UNKNOWN else (CARDS[kind].id, name_of(kind))
+                slot, level = (number, 0) if zone.owner is not None else (0, number)
+                face, label = (BACK, _BACK) if kind == UNKNOWN else (CardFace(CARDS[kind].id), name_of(kind))
                 yield Piece(f"{zone.id}/{number}", zone.id, str(slot), slot, level, kind, face, label)
 
     def gestures(self, move: Move, observation: Observation[ModelState]) -> Sequence[Gesture]:

@@ -1,4 +1,4 @@
-"""The player aid of Behind the Throne: what one looks up during a game, on one page."""
+"""The player aid of Behind the Throne: what players look up during a game, on one page."""
 
 from __future__ import annotations
 

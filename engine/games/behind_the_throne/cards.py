@@ -31,7 +31,7 @@ STACK_LIMIT: Final = 5
 CARDS_IN_STACK: Final = 5
 
 CHANGES: Final = {GENERAL: -3, ASSASSIN: -2, JESTER: -1}
-"""How much each ability brings the newest card down; the Jester may also raise it by one."""
+"""How each ability brings the newest card down; the Jester may also raise it by one."""
 
 MANIPULATIVE: Final = (GENERAL, PROPHET, JESTER, ASSASSIN, JUDGE)
 MANIPULATIVE_MASK: Final = sum(1 << kind for kind in MANIPULATIVE)

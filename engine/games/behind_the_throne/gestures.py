@@ -58,7 +58,7 @@ def _destroy(move: Move, seen: BehindState) -> Sequence[Gesture]:
 
 
 def _swap(move: Move, seen: BehindState, seat: int) -> Sequence[Gesture]:
-    """The card to the own stacks, or the row to the card."""
+    """The card to the player's own stacks, or the row to the card."""
     if move.seat == seat:
         return ()
     takes = Gesture(_top_card(seen, move.seat, move.card), stacks_of(seat))

@@ -31,14 +31,17 @@ def legal_moves(state: BehindState) -> Sequence[Move]:
 
 
 def _row_moves(state: BehindState) -> tuple[Move, ...]:
-    found: tuple[Move, ...] = _REVEAL_OR_COLLECT if len(state.cards[ROW]) < ROW_LIMIT else _COLLECT
-    ready, equal = state.ready, _is_equal(state)
+    size, turn, ready = len(state.cards[ROW]), state.turn, state.ready
+    equal = size > 1 and not state.frozen and state.excess() == 0
+    found: tuple[Move, ...] = _REVEAL_OR_COLLECT if size < ROW_LIMIT else _COLLECT
     if ready:
         abilities = moves.ability_moves(ready, state.asleep, not state.frozen)
         found += _keeping_row(state, abilities) if equal else abilities
-    if equal:
+    if equal and size > state.held[turn * KINDS + QUEEN]:
         found += _destroys(state)
-    return found + _swaps(state)
+    if size >= state.held[turn * KINDS + KING]:
+        found += _targets(state, moves.SWAP, MINSTREL, 1 << turn)
+    return found
 
 
 def _keeping_row(state: BehindState, abilities: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -46,38 +49,12 @@ def _keeping_row(state: BehindState, abilities: tuple[Move, ...]) -> tuple[Move,
     return tuple([move for move in abilities if rules.keeps_row(state, move)])
 
 
-# -- destroying and swapping ---------------------------------------------------------------------------------------
-
-def may_destroy(state: BehindState) -> bool:
-    """Whether the newest card may destroy a card now (rule 13)."""
-    return state.phase == "row" and _is_equal(state) and bool(_destroys(state))
-
-
-def may_swap(state: BehindState) -> bool:
-    """Whether there is a card that the player in turn may swap the row for now (rule 16)."""
-    return state.phase == "row" and bool(_swaps(state))
-
-
-def _is_equal(state: BehindState) -> bool:
-    """Whether the newest card equals the one before it and has destroyed nothing yet."""
-    return len(state.cards[ROW]) > 1 and not state.frozen and state.excess() == 0
-
-
 def _destroys(state: BehindState) -> tuple[Move, ...]:
     turn = state.turn
-    if len(state.cards[ROW]) <= state.held[turn * KINDS + QUEEN]:
-        return ()
     found = _targets(state, moves.DESTROY, ALCHEMIST, state.hit | 1 << turn)
     if not state.hit >> turn & 1:
         found += moves.of_kinds(moves.DESTROY[turn], state.owned[turn])
     return found
-
-
-def _swaps(state: BehindState) -> tuple[Move, ...]:
-    turn = state.turn
-    if len(state.cards[ROW]) < state.held[turn * KINDS + KING]:
-        return ()
-    return _targets(state, moves.SWAP, MINSTREL, 1 << turn)
 
 
 def _targets(state: BehindState, family: tuple[tuple[Move, ...], ...], protector: int, spared: int) -> tuple[Move, ...]:

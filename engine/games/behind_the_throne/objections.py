@@ -29,7 +29,7 @@ _OWNERS: Final = {stacks_of(seat): seat for seat in range(MOST_SEATS)}
 """By the id of a zone with stacks: whose they are."""
 _KINDS: Final = {CARDS[kind].id: kind for kind in range(KINDS)}
 _NOT_NOW: Final = ("R2", "R7", "R13")
-"""The rules against a destroy while there is no occasion for one."""
+"""The rules that refuse to destroy a card because the newest card does not allow it now."""
 
 
 def objection(piece: Piece, place: str | None, observation: Observation[BehindState]) -> Refusal | None:
@@ -60,7 +60,7 @@ def _row(zone: str, observation: Observation[BehindState]) -> Refusal:
 
 
 def _row_for_nothing(seat: int, observation: Observation[BehindState]) -> Refusal:
-    """The row was given to a player, but not for a card."""
+    """The row was dropped on a player, but not on a card to take for it."""
     owned = observation.seen.owned[seat]
     if not owned:
         return Refusal("R16", words.NOTHING_TO_TAKE.fill(player=Player(seat)))
@@ -80,7 +80,7 @@ _MIDDLE: Final[Mapping[str, Callable[[str, Observation[BehindState]], Refusal]]]
 
 
 def _all_refused(found: Sequence[Move], observation: Observation[BehindState]) -> Refusal | None:
-    """The objection to the first of some moves, if there is one to each of them."""
+    """The objection to the first of these moves, if none of them is legal."""
     refusals = [observation.why_not(move) for move in found]
     return refusals[0] if refusals and None not in refusals else None
 
@@ -107,7 +107,7 @@ class _Stack:
                    for move in (*others, moves.DESTROY[self._owner][self._kind]))
 
     def rivals(self) -> Refusal:
-        """Why another player's card cannot be had, or where it goes."""
+        """Why another player's card cannot be taken or destroyed, or where it goes."""
         swap = self._observation.why_not(moves.SWAP[self._owner][self._kind])
         destroy = self._observation.why_not(moves.DESTROY[self._owner][self._kind])
         if swap is None:
@@ -117,7 +117,7 @@ class _Stack:
         return swap if destroy.rule in _NOT_NOW else destroy
 
     def own(self, zone: str, group: str) -> Refusal | None:
-        """Why an own card has nothing to do there; the zone is empty if it was only touched."""
+        """Why the player's own card cannot be dropped there; the zone is empty if it was only touched."""
         card = name_of(self._kind)
         if self._observation.phase in ("gift", "discard"):
             return Refusal("R20", words.DISCARD_FIRST)
@@ -135,9 +135,9 @@ class _Stack:
         return Refusal("R9", words.TO_DECK) if self._kind == PROPHET else Refusal("R4", words.TO_ROW.fill(card=card))
 
     def _judge(self, helped: int) -> Refusal:
-        """Why the Judge does not help a stack of that kind; his own kind if he was dropped on none."""
+        """Why the Judge does not help a stack of that kind; JUDGE stands for no stack at all."""
         if not self._observation.seen.ready >> JUDGE & 1:
-            # Whomever he helped, the objection would be to himself.
+            # Whichever stack it were to help, the objection is to the Judge itself.
             return self._observation.why_not(moves.JUDGE_LETS[PROPHET][0]) or Refusal("R8", words.TO_SIDEWAYS)
         if helped not in MANIPULATIVE:
             return Refusal("R8", words.NOT_HELPED.fill(card=name_of(helped)))

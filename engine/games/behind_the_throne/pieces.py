@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.base.faces import BACK, CardFace
 from engine.base.table import Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
@@ -39,15 +40,15 @@ def pieces(observation: Observation[BehindState]) -> Iterator[Piece]:
 def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
     for level, kind in enumerate(kinds):
         hidden = kind == UNKNOWN
-        face = "" if hidden else CARDS[kind].id
+        face = BACK if hidden else CardFace(CARDS[kind].id)
         yield Piece(f"{zone}/{level}", zone, "0", 0, level, kind, face, _TURNED_DOWN if hidden else _label(kind))
 
 
 def _row(seen: BehindState) -> Iterator[Piece]:
     for index, kind in enumerate(seen.row):
         newest = index == len(seen.row) - 1
-        yield Piece(f"row/{index}", "row", str(index), index, 0, kind, CARDS[kind].id, _label(kind), False,
-                    _changed_value(seen) if newest else ())
+        yield Piece(f"row/{index}", "row", str(index), index, 0, kind, CardFace(CARDS[kind].id), _label(kind),
+                    False, _changed_value(seen) if newest else ())
 
 
 def _changed_value(seen: BehindState) -> tuple[Mark, ...]:
@@ -68,7 +69,7 @@ def _stack(seen: BehindState, seat: int, kind: int, slot: int) -> Iterator[Piece
     zone, card, top = stacks_of(seat), CARDS[kind].id, seen.count(seat, kind) - 1
     for level in range(top + 1):
         sideways = level == top and seen.sideways(seat, kind) and kind not in _ALWAYS_UPRIGHT
-        yield Piece(f"{zone}/{card}/{level}", zone, card, slot, level, kind, card,
+        yield Piece(f"{zone}/{card}/{level}", zone, card, slot, level, kind, CardFace(card),
                     _lying_label(seen, seat, kind) if sideways else _label(kind), sideways)
 
 

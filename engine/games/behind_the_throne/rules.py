@@ -47,7 +47,7 @@ def _no_row(state: BehindState) -> Refusal | None:
 
 
 def _threat(state: BehindState) -> Refusal | None:
-    """The newest card is too high, which has to be dealt with first."""
+    """The newest card is too high, and must be brought down first."""
     if state.phase != "save":
         return None
     return Refusal("R5", words.SAVE_FIRST.fill(value=state.newest_value(), before=state.row[-2] + 1))
@@ -69,7 +69,7 @@ def keeps_row(state: BehindState, ability: Move) -> bool:
 
 
 def _reach(state: BehindState) -> tuple[int, int]:
-    """How far the player's own abilities bring the newest card down, and how much further the Judge does.
+    """How far the active player's abilities bring the newest card down, and how much further the Judge does.
 
     The Judge repeats the strongest stack: one that is ready lies sideways once it is used, and the rest does already.
     """
@@ -91,7 +91,7 @@ def _against_judge(state: BehindState, move: Move) -> Refusal | None:
 
 
 def _not_ready(state: BehindState, kind: int) -> Refusal | None:
-    """Why a manipulative stack of the player cannot act by itself."""
+    """Why a manipulative stack of the active player cannot act by itself."""
     card = name_of(kind)
     if not state.owned[state.turn] >> kind & 1:
         return Refusal("R10", words.NOT_OWNED.fill(card=card))

@@ -15,7 +15,7 @@ class BehindState(State):
     ZONE_FIELDS = frozenset({"held"})
 
     turn: int
-    """The seat whose turn it is; another seat may be asked to discard (rule 19)."""
+    """The active player; another one may be asked to discard (rule 19)."""
     held: list[int]
     used: int
     """The kinds whose ability was used this turn, a mask (rule 8)."""
@@ -50,17 +50,17 @@ class BehindState(State):
 
     @property
     def ready(self) -> int:
-        """The manipulative kinds that the player in turn may use now, a mask (rules 8 and 10)."""
+        """The manipulative kinds that the active player may use now, a mask (rules 8 and 10)."""
         return self.upright[self.turn] & MANIPULATIVE_MASK & ~self.used
 
     @property
     def asleep(self) -> int:
-        """The player's manipulative kinds that lie sideways, a mask."""
+        """The active player's manipulative kinds that lie sideways, a mask."""
         return self.owned[self.turn] & MANIPULATIVE_MASK & ~self.ready
 
     @property
     def placing(self) -> int:
-        """The seat that has to find room for cards: whoever was given the row, or else the player in turn (rule 19)."""
+        """The seat that has to find room for cards: the recipient of a row first, then the active player (rule 19)."""
         return self.turn if self.actor is None else self.actor
 
     def count(self, seat: int, kind: int) -> int:

@@ -10,7 +10,7 @@ from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.refusal import Refusal
 from engine.core.text import N_, Player, Text
-from engine.games.behind_the_throne import gestures, legal, moves, objections, pieces
+from engine.games.behind_the_throne import gestures, moves, objections, pieces
 from engine.games.behind_the_throne.cards import CARDS_IN_STACK, KINDS, MOST_SEATS, ROW_LIMIT, STACK_LIMIT, name_of
 from engine.games.behind_the_throne.scoring import stack_score
 from engine.games.behind_the_throne.state import BehindState
@@ -19,7 +19,7 @@ from engine.games.behind_the_throne.zones import stacks_of
 _MIDDLE: Final = (
     ZoneSpec("deck", Form.PILE, N_("behind-the-throne/table", "Deck"), "R9"),
     ZoneSpec("row", Form.ROW, N_("behind-the-throne/table", "Row"), "R2", slots=ROW_LIMIT),
-    ZoneSpec("taken", Form.PILE, N_("behind-the-throne/table", "Taken card"), "R19", quiet=True),
+    ZoneSpec("taken", Form.PILE, N_("behind-the-throne/table", "Taken card"), "R19", guest=True),
     ZoneSpec("discards", Form.PILE, N_("behind-the-throne/table", "Discard pile"), "R13"),
 )
 _OWN: Final = N_("behind-the-throne/table", "Stacks of {player}")
@@ -68,10 +68,11 @@ class BehindTable(TableSpec[BehindState]):
 
     def prompt(self, observation: Observation[BehindState]) -> Text:
         seen = observation.seen
-        if legal.may_destroy(seen):
+        verbs = {move.verb for move in seen.legal_moves()}
+        if "destroy" in verbs:
             return _DESTROY
         if seen.phase == "row" and len(seen.row) == ROW_LIMIT:
-            return _FULL_ROW if legal.may_swap(seen) else _ONLY_COLLECT
+            return _FULL_ROW if "swap" in verbs else _ONLY_COLLECT
         return _PROMPTS[seen.phase]
 
     def seat_marks(self, observation: Observation[BehindState], seat: int) -> Sequence[Mark]:

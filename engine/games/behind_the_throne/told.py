@@ -69,7 +69,7 @@ def destroyed(seat: int, owner: int, kind: int) -> Event:
 
 
 def swapped(seat: int, recipient: int, kind: int, row: Sequence[int]) -> Event:
-    """The row goes to another player, and a card of theirs is set aside for the player in turn."""
+    """The row goes to another player, and a card of theirs is set aside for the active player."""
     given = tuple(Travel(each, "row", stacks_of(recipient)) for each in row)
     return Event("swap", seat, words.SWAPPED.fill(card=name_of(kind), player=Player(recipient)),
                  (Travel(kind, stacks_of(recipient), "taken"), *given))
@@ -83,7 +83,7 @@ def taken(seat: int, kind: int) -> Event:
 # -- your stacks ---------------------------------------------------------------------------------------------------
 
 def collected(seat: int, row: Sequence[int]) -> Event:
-    """The cards of the row become stacks of the player in turn."""
+    """The cards of the row become stacks of the active player."""
     return Event("collect", seat, words.COLLECTED.fill(cards=tuple(map(name_of, row))),
                  tuple(Travel(kind, "row", stacks_of(seat)) for kind in row))
 

@@ -1,6 +1,6 @@
 """What is said during a game of Behind the Throne: moves, log and refusals.
 
-Log lines stand behind the player's name and have no subject, so that they read well for "you" and in every language.
+Log lines follow the player's name and have no subject, so that they read well for "you" and in every language.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ KING: Final = 18
 TRUE_KING: Final = 19
 
 KINDS: Final = 18
-"""Kinds of characters; the Kings are never in anybody's hand."""
+"""Kinds of characters; the Kings are never in anyone's hand."""
 
 VALUES: Final = (1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9)
 """The base value of every kind."""
@@ -43,7 +43,7 @@ COPIES: Final = {
 
 HAND_SIZE: Final = {2: 8, 3: 8, 4: 7}
 SHOWN_FIRST: Final = {3: 2, 4: 3}
-"""How many cards everybody shows at once before the first player is named; three players show one more each."""
+"""How many cards everyone shows at once before the first player is named; three players then show one more each."""
 
 ROYALTY: Final = (QUEEN, PRINCESS)
 REACTIONS: Final = (KINGS_HAND, ASSASSIN)

@@ -50,7 +50,8 @@ def _deal_hand(state: ImposterState, seat: int) -> None:
 
 def ask_to_show(state: ImposterState) -> None:
     """Everyone chooses cards to show (rule 34)."""
-    ask(state, state.from_true_king(), "show")
+    ask(state, state.from_true_king())
+    state.phase = "show"
     state.left = to_show(state)
 
 

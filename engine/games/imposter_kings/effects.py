@@ -63,7 +63,8 @@ def _queen(state: ImposterState, events: Sink) -> None:
 
 def _princess(state: ImposterState, _events: Sink) -> None:
     """Both players choose a hand card in secret."""
-    ask_secretly(state, (state.turn, state.target[0]), "swap")
+    ask_secretly(state, (state.turn, state.target[0]))
+    state.phase = "swap"
 
 
 def swap(state: ImposterState, move: Move, events: Sink) -> None:
@@ -258,7 +259,8 @@ def _summon(state: ImposterState, seat: int, kind: int, events: Sink) -> None:
 
 def _executioner(state: ImposterState, _events: Sink) -> None:
     """Everyone with cards condemns one in secret, if they can."""
-    ask_secretly(state, state.with_cards(state.in_order_from(state.turn)), "condemn")
+    ask_secretly(state, state.with_cards(state.in_order_from(state.turn)))
+    state.phase = "condemn"
 
 
 def condemn(state: ImposterState, move: Move, events: Sink) -> None:

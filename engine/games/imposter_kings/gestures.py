@@ -66,7 +66,7 @@ def _exchange_place(seen: ImposterState, _seat: int) -> Sequence[str]:
 
 
 def _given_to(seen: ImposterState, seat: int) -> Sequence[str]:
-    """The hand of whoever gets the card: the partner, or the other one of a Princess's swap."""
+    """The hand of whoever gets the card: the partner, or the other player in a Princess's swap."""
     other = seen.partner(seat)
     if seen.phase == "swap":
         other = seen.target[0] if seat == seen.turn else seen.turn
@@ -85,7 +85,7 @@ def _discard(move: Move, seen: ImposterState, seat: int) -> Gestures:
 
 
 def _court(move: Move, seen: ImposterState, seat: int) -> Gestures:
-    """A card of the Court is taken to hand, or shown to the Sentry; what is disgraced goes nowhere but the pile."""
+    """A card of the Court is taken to hand, or shown to the Sentry; one that is disgraced is dragged to the pile."""
     index = move.place
     if index >= len(seen.court):
         return ()

@@ -1,4 +1,4 @@
-"""Which guesses can come to nothing only, as far as the asking seat knows."""
+"""Which guesses are certain to achieve nothing, by what the asking seat knows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.imposter_kings.zones import ACCUSED, HAND, OPEN, SUCCESSOR
 
 
 def is_idle(move: Move, observation: Observation[ImposterState]) -> bool:
-    """Whether a card is named that none of those asked can hold, or a number said that touches no card."""
+    """Whether the move names a card that none of those asked can hold, or a number that touches no card."""
     if move.verb == "name":
         return not any(can_hold(observation, seat, move.card) for seat in those_asked(observation))
     if move.verb != "number":
@@ -23,7 +23,7 @@ def is_idle(move: Move, observation: Observation[ImposterState]) -> bool:
 
 
 def those_asked(observation: Observation[ImposterState]) -> Sequence[int]:
-    """Whose hands a named card, or one of an Executioner's number, is looked for in."""
+    """The seats whose hands are searched for the card named, or for one of an Executioner's number."""
     seen = observation.seen
     if seen.phase == "guess":
         return seen.target[:1]

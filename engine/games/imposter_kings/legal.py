@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from engine.core.moves import Move
@@ -45,7 +46,7 @@ def legal_moves(state: ImposterState) -> Moves:
     return () if state.actor is None else _BY_PHASE[state.phase](state)
 
 
-def _hand_moves(state: ImposterState, family: tuple[Move, ...]) -> list[Move]:
+def _with_hand_card(family: tuple[Move, ...], state: ImposterState) -> Moves:
     """A move of this family with every card that the deciding seat has in hand."""
     return [family[kind] for kind in sorted(set(state.cards[HAND[state.decider()]]))]
 
@@ -78,7 +79,7 @@ def _turn(state: ImposterState) -> Moves:
 
 
 def _ignores_value(state: ImposterState, kind: int, throne: int, royal: bool, cards: int) -> bool:
-    """Whether a card of too low a base value may be played all the same."""
+    """Whether a card may be played although its base value is too low."""
     if state.muted >> VALUES[kind] & 1:
         return False
     if kind == WARLORD:
@@ -96,10 +97,6 @@ def _antechamber(state: ImposterState) -> Moves:
 
 def _condemned(state: ImposterState) -> Moves:
     return [moves.DISCARD[kind] for kind in sorted(set(state.cards[CONDEMNED[state.turn]]))]
-
-
-def _oath(state: ImposterState) -> Moves:
-    return _hand_moves(state, moves.PLAY)
 
 
 def _herald(state: ImposterState) -> Moves:
@@ -136,7 +133,7 @@ def _pick(state: ImposterState) -> Moves:
 
 
 def _for_accused(state: ImposterState) -> Moves:
-    return [*_hand_moves(state, moves.EXCHANGE), moves.PASS]
+    return [*_with_hand_card(moves.EXCHANGE, state), moves.PASS]
 
 
 _USES: Final[dict[str, Callable[[ImposterState], Moves]]] = {
@@ -182,7 +179,7 @@ def _take(state: ImposterState) -> Moves:
 
 
 def victims(state: ImposterState) -> list[int]:
-    """From whom the deciding seat may take a shown card (rule 35)."""
+    """The seats that the deciding seat may take a shown card from (rule 35)."""
     taking = state.target
     if len(taking) == 1:
         return [seat for seat in range(state.seats) if seat != taking[0]]
@@ -193,26 +190,26 @@ _BY_PHASE: Final[dict[str, Callable[[ImposterState], Moves]]] = {
     "first": _first,
     "direction": lambda _state: moves.DIRECTIONS,
     "restart": lambda _state: _RESTART_OR_STAY,
-    "show": lambda state: _hand_moves(state, moves.SHOW),
+    "show": partial(_with_hand_card, moves.SHOW),
     "highest": lambda state: [moves.PICK[seat] for seat in state.target],
     "take": _take,
-    "lay": lambda state: _hand_moves(state, moves.LAY),
-    "successor": lambda state: _hand_moves(state, moves.SUCCESSOR),
+    "lay": partial(_with_hand_card, moves.LAY),
+    "successor": partial(_with_hand_card, moves.SUCCESSOR),
     "offer": _sealed,
-    "partner": lambda state: _hand_moves(state, moves.GIVE),
-    "remove": lambda state: _hand_moves(state, moves.REMOVE),
+    "partner": partial(_with_hand_card, moves.GIVE),
+    "remove": partial(_with_hand_card, moves.REMOVE),
     "turn": _turn,
     "antechamber": _antechamber,
     "condemned": _condemned,
-    "oath": _oath,
+    "oath": partial(_with_hand_card, moves.PLAY),
     "ability": _ability,
     "reaction": _reaction,
     "guess": _name,
     "swap": _sealed,
-    "sentry": lambda state: _hand_moves(state, moves.EXCHANGE),
+    "sentry": partial(_with_hand_card, moves.EXCHANGE),
     "spy": _spy,
-    "replace": lambda state: _hand_moves(state, moves.SUCCESSOR),
-    "heir": lambda state: _hand_moves(state, moves.SUCCESSOR),
+    "replace": partial(_with_hand_card, moves.SUCCESSOR),
+    "heir": partial(_with_hand_card, moves.SUCCESSOR),
     "herald": _herald,
     "judge": _judge,
     "soldier": _soldier,

@@ -12,7 +12,7 @@ from engine.games.imposter_kings.cards import DISGRACED_VALUE, ELDER, KINGS_HAND
 from engine.games.imposter_kings.state import ImposterState
 
 _SEED: Final = 85
-"""A deal in which everything comes up, and the learner begins."""
+"""A deal in which every step comes up, and the learner begins."""
 
 _HIGH_THRONE: Final = 5
 
@@ -59,13 +59,13 @@ def _rival_has_flipped(at: _At) -> bool:
 # -- what is asked for ---------------------------------------------------------------------------------------------
 
 def _is_low(at: _At, move: Move) -> bool:
-    """Whether a card of the lower half of the hand is chosen."""
+    """Whether the move chooses a card from the lower half of the hand."""
     hand = sorted(VALUES[kind] for kind in at.seen.hand(at.seat))
     return VALUES[move.card] <= hand[(len(hand) - 1) // 2]
 
 
 def _is_high_enough(at: _At, move: Move) -> bool:
-    """Whether a card is played that counts as much as the Throne, or more."""
+    """Whether the move plays a card that counts as much as the Throne, or more."""
     return move.verb == "play" and at.seen.hand_value(move.card) >= at.seen.throne_value()
 
 

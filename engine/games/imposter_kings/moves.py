@@ -51,7 +51,7 @@ DEAL: Final = MOVES.add("deal")
 FIRST: Final = MOVES.for_seats("first", MOST_SEATS)
 DIRECTION_OF: Final = {MOVES.add("direction", "direction clockwise"): 1,
                        MOVES.add("direction", "direction counterclockwise"): -1}
-"""By move: by how much the number of the seat changes from turn to turn."""
+"""By move: 1 if the turn goes round clockwise, -1 if not."""
 DIRECTIONS: Final = tuple(DIRECTION_OF)
 RESTART: Final = MOVES.add("restart")
 STAY: Final = MOVES.add("stay")

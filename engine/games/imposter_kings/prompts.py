@@ -1,4 +1,4 @@
-"""What the players of The Imposter Kings are asked, for everybody to read."""
+"""What the players of The Imposter Kings are asked, for everyone to read."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ _USES: Final = {
 
 
 def prompt(seen: ImposterState) -> Text:
-    """The question that is open; public facts only."""
+    """The open question, from public facts only."""
     phase = seen.phase
     if phase == "ability":
         return _USES[seen.played]

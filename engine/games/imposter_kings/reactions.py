@@ -9,7 +9,7 @@ from engine.games.imposter_kings import told
 from engine.games.imposter_kings.abilities import ABILITIES
 from engine.games.imposter_kings.cards import ASSASSIN, KINGS_HAND
 from engine.games.imposter_kings.effects import EFFECTS
-from engine.games.imposter_kings.rounds import ask, ask_next, begin_turn, end_turn, lose
+from engine.games.imposter_kings.rounds import ask_next, begin_turn, end_turn, lose
 from engine.games.imposter_kings.state import ImposterState
 from engine.games.imposter_kings.transfers import (
     condemn_openly,
@@ -22,11 +22,11 @@ from engine.games.imposter_kings.transfers import (
 from engine.games.imposter_kings.zones import DECK, HAND, SUCCESSOR
 
 
-def _ask_holders(state: ImposterState, kind: int, seats: list[int], phase: str) -> bool:
+def _ask_holders(state: ImposterState, kind: int, seats: list[int]) -> bool:
     """Ask those of the seats that may have this reaction as far as everyone can see (rule 10); whether any may."""
     state.asked = state.with_cards(seats) if state.may_be_held(kind) else []
     if state.asked:
-        ask(state, state.asked, phase)
+        state.actor = state.asked[0]
     return bool(state.asked)
 
 
@@ -34,8 +34,10 @@ def _ask_holders(state: ImposterState, kind: int, seats: list[int], phase: str) 
 
 def ask_for_kings_hand(state: ImposterState, events: Sink) -> None:
     """An ability is used: may it go on?"""
-    immune = state.immune or not ABILITIES[state.played].stoppable
-    if immune or not _ask_holders(state, KINGS_HAND, state.others(state.turn), "reaction"):
+    stoppable = ABILITIES[state.played].stoppable and not state.immune
+    if stoppable and _ask_holders(state, KINGS_HAND, state.others(state.turn)):
+        state.phase = "reaction"
+    else:
         EFFECTS[state.played](state, events)
 
 
@@ -57,7 +59,9 @@ def flip(state: ImposterState, _move: Move, events: Sink) -> None:
     """A King is flipped: does an Assassin strike? (rules 8 and 12)"""
     state.flipped |= 1 << state.turn
     events.tell(told.flipped, state.turn)
-    if not _ask_holders(state, ASSASSIN, state.opponents(state.turn), "assassin"):
+    if _ask_holders(state, ASSASSIN, state.opponents(state.turn)):
+        state.phase = "assassin"
+    else:
         _finish_flip(state, events)
 
 
@@ -80,7 +84,9 @@ def kill(state: ImposterState, _move: Move, events: Sink) -> None:
     events.tell(told.killed, killer, state.turn)
     state.target = [killer]
     rescuers = [seat for seat in state.in_order_from(state.turn) if seat != killer]
-    if not _ask_holders(state, KINGS_HAND, rescuers, "rescue"):
+    if _ask_holders(state, KINGS_HAND, rescuers):
+        state.phase = "rescue"
+    else:
         _assassinate(state, events)
 
 

@@ -14,11 +14,10 @@ from engine.games.imposter_kings.zones import CONDEMNED, NOTHING, OPEN
 
 # -- who is asked --------------------------------------------------------------------------------------------------
 
-def ask(state: ImposterState, seats: list[int], phase: str) -> None:
+def ask(state: ImposterState, seats: list[int]) -> None:
     """These seats decide one after the other."""
     state.asked = seats
     state.actor = seats[0]
-    state.phase = phase
 
 
 def ask_next(state: ImposterState) -> bool:
@@ -29,11 +28,10 @@ def ask_next(state: ImposterState) -> bool:
     return bool(state.asked)
 
 
-def ask_secretly(state: ImposterState, seats: Sequence[int], phase: str) -> None:
+def ask_secretly(state: ImposterState, seats: Sequence[int]) -> None:
     """These seats choose in secret, and nothing happens until all of them have (rule 14)."""
     state.sealed = Sealed(seats)
     state.actor = state.sealed.next_seat()
-    state.phase = phase
 
 
 def seal(state: ImposterState, move: Move) -> dict[int, Move]:

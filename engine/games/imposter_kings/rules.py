@@ -50,7 +50,7 @@ def _question(state: ImposterState) -> tuple[str, Text, tuple[str, ...]]:
 
 
 def _what_a_turn_offers(state: ImposterState) -> tuple[str, Text]:
-    """The rule and the question of a turn: playing and flipping are only spoken of where they are possible."""
+    """The rule and the question of a turn, which speaks of playing and flipping only where they are possible."""
     plays = any(throne.against_value(state, kind) is None for kind in state.hand(state.turn))
     flips = _flip(state) is None
     if plays:
@@ -75,7 +75,7 @@ def _held(state: ImposterState, kind: int, rule: str = "R7") -> Objection:
 
 
 def _hand_card(state: ImposterState, move: Move) -> Objection:
-    """The objection to choosing a card that is not in hand."""
+    """The objection to a card that is not in hand."""
     return _held(state, move.card, _question(state)[0])
 
 

@@ -55,7 +55,8 @@ def show(state: ImposterState, move: Move, events: Sink) -> None:
     elif state.seats == 3:
         _find_highest(state, events)
     else:
-        ask(state, state.from_true_king(), "lay")
+        ask(state, state.from_true_king())
+        state.phase = "lay"
 
 
 def _lay_down(state: ImposterState, seat: int, kind: int, events: Sink) -> None:
@@ -129,7 +130,8 @@ def name_first(state: ImposterState, move: Move, events: Sink) -> None:
     if state.seats > 2:
         state.phase = "direction"
     else:
-        ask(state, state.from_true_king(), "restart")
+        ask(state, state.from_true_king())
+        state.phase = "restart"
 
 
 def choose_direction(state: ImposterState, move: Move, events: Sink) -> None:
@@ -162,7 +164,7 @@ def _pick_up(state: ImposterState, events: Sink) -> None:
 
 
 def restart(state: ImposterState, _move: Move, events: Sink) -> None:
-    """Deal anew; from a player's second restart on the opponent gets points, which may end the match (rule 33)."""
+    """Deal again; from a player's second restart on the opponent gets points, which may end the match (rule 33)."""
     seat = state.decider()
     state.restarts[seat] += 1
     paid = RESTART_POINTS if state.restarts[seat] > 1 else 0
@@ -183,7 +185,8 @@ def stay(state: ImposterState, _move: Move, _events: Sink) -> None:
 # -- Successors, partners, removed cards (rules 37 to 39) ----------------------------------------------------------
 
 def _ask_for_successors(state: ImposterState) -> None:
-    ask(state, list(state.in_order_from(state.first)), "successor")
+    ask(state, list(state.in_order_from(state.first)))
+    state.phase = "successor"
 
 
 def choose_successor(state: ImposterState, move: Move, events: Sink) -> None:
@@ -195,7 +198,8 @@ def choose_successor(state: ImposterState, move: Move, events: Sink) -> None:
         state.phase = "remove"
     elif not ask_next(state):
         _show_successors_to_partners(state, events)
-        ask_secretly(state, state.in_order_from(state.first), "offer")
+        ask_secretly(state, state.in_order_from(state.first))
+        state.phase = "offer"
 
 
 def _show_successors_to_partners(state: ImposterState, events: Sink) -> None:
@@ -217,7 +221,8 @@ def offer(state: ImposterState, move: Move, events: Sink) -> None:
         events.tell(told.offered, seat, number)
     swapping = [seat for seat in state.in_order_from(state.first) if state.target[seat % 2]]
     if swapping:
-        ask(state, swapping, "partner")
+        ask(state, swapping)
+        state.phase = "partner"
         state.left = state.target[swapping[0] % 2]
     else:
         _ask_to_remove(state)
@@ -243,7 +248,8 @@ def give_partner(state: ImposterState, move: Move, events: Sink) -> None:
 
 def _ask_to_remove(state: ImposterState) -> None:
     state.target = []
-    ask(state, list(state.in_order_from(state.first)), "remove")
+    ask(state, list(state.in_order_from(state.first)))
+    state.phase = "remove"
 
 
 def remove(state: ImposterState, move: Move, events: Sink) -> None:

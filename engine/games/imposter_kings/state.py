@@ -148,7 +148,8 @@ class ImposterState(State):
 
     def others(self, seat: int) -> list[int]:
         """The other seats in the round, in order of play after that one."""
-        return [each for each in _ORDERS[self.seats, self.direction][seat][1:] if each not in self.out]
+        order = _ORDERS[self.seats, self.direction][seat][1:]
+        return [each for each in order if each not in self.out] if self.out else list(order)
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats in the round without the partner, in order of play."""
@@ -173,7 +174,8 @@ class ImposterState(State):
         """How many copies of a kind neither lie open nor are known by all to be Condemned."""
         cards = self.cards
         gone = self.buried.count(kind) + cards[COURT].count(kind) + cards[ACCUSED].count(kind)
-        gone += sum(cards[OPEN[seat]].count(kind) for seat in range(self.seats))
+        for seat in range(self.seats):
+            gone += cards[OPEN[seat]].count(kind)
         return COPIES[self.seats][kind] - gone
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------

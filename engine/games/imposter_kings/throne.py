@@ -1,4 +1,4 @@
-"""What may be played onto the Throne, whoever holds it (rules 7, 20, 22, 28 and 29)."""
+"""What may be played onto the Throne, held or not (rules 7, 20, 22, 28 and 29)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.games.imposter_kings.state import ImposterState
 
 
 def is_higher_throne(state: ImposterState) -> bool:
-    """Whether an Oathbound can be played as on a higher card (rule 22)."""
+    """Whether the Throne is higher than an Oathbound that has its text (rule 22)."""
     return not state.is_muted(OATHBOUND) and state.throne_value() > VALUES[OATHBOUND]
 
 
 def against_value(state: ImposterState, kind: int) -> Refusal | None:
-    """The objection to playing a card of that kind from the hand of the seat in turn, whoever holds it (rule 7)."""
+    """The objection to a card of that kind from the hand of the seat whose turn it is, held or not (rule 7)."""
     throne, value = state.throne_value(), state.hand_value(kind)
     if value >= throne:
         return None
@@ -32,7 +32,7 @@ def against_value(state: ImposterState, kind: int) -> Refusal | None:
 
 
 def _would_ignore_value(state: ImposterState, kind: int, throne: int) -> bool:
-    """Whether the text of a card that is too low would let it be played if it had not lost it (rule 20)."""
+    """Whether a card that is too low could be played if it had not lost its text (rule 20)."""
     if kind == ELDER:
         return state.royal_throne()
     if kind == ZEALOT:

@@ -1,4 +1,4 @@
-"""The events of The Imposter Kings: what is told of each, and who sees which cards."""
+"""The events of The Imposter Kings: what is told about each, and who sees which cards."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def direction_chosen(true_king: int, direction: int) -> Event:
 
 
 def restarted(seat: int, paid: int) -> Event:
-    """A seat has the cards dealt anew, and paid the rival points for it, or none."""
+    """A seat has the cards dealt again, and perhaps paid the rival points for it."""
     text = words.RESTARTED_PAID.fill(points=paid, player=Player(1 - seat)) if paid else words.RESTARTED
     return Event("restart", seat, text)
 

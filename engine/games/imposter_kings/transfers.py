@@ -11,7 +11,9 @@ from engine.games.imposter_kings.zones import CONDEMNED, COURT, DECK, DISGRACED,
 
 def transfer(state: ImposterState, kind: int, source: int, target: int, seers: int) -> None:
     """A card goes from zone to zone; the viewers in the mask see it, and some of them may learn something."""
-    state.carry(kind, source, target, seers)
+    state.cards[source].remove(kind)
+    state.cards[target].append(kind)
+    state.log = (state.log, moved(seers, kind, source, target))
     if seers & ~state.zones.sighted[source]:
         state.reveals += 1
 

@@ -74,7 +74,7 @@ def _herald_returns(state: ImposterState, events: Sink) -> None:
 def _give_up(state: ImposterState, _move: Move, events: Sink) -> None:
     """Nothing can be played: everyone learns that, and the round is lost (rule 9)."""
     seat = state.turn
-    if state.seats == 3:    # otherwise the round is over, and all cards are dealt anew
+    if state.seats == 3:    # otherwise the round is over, and all cards are dealt again
         playable = tuple(kind for kind in range(KINDS) if throne.against_value(state, kind) is None)
         state.note(Proved(EVERYBODY, playable, (HAND[seat],), 0, 0))
     state.reveals += 1

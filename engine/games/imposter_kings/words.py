@@ -129,7 +129,7 @@ QUESTIONS: Final[dict[str, tuple[str, Text, tuple[str, ...]]]] = {
     "rescue": ("R12", N_("imposter-kings/refusal", "First decide whether to stop the Assassin with a King's Hand."), ("stop", "pass")),
     "spoils": ("R41", N_("imposter-kings/refusal", "First keep one of the cards."), ("keep",)),
 }
-"""By phase: the rule that asks, the question for those who try something else, and the sorts of moves that answer it."""
+"""By phase: the rule that asks, the question put to those who try something else, and the sorts of moves that answer it."""
 
 # -- refusals ------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.base.table import Mark, Piece, token_face
+from engine.base.faces import BACK, CardFace, Drawing, Face, TokenFace
+from engine.base.table import Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
@@ -58,11 +59,8 @@ _STOLEN_ACTION = N_("rival-kings/table", "{action}: stolen by {player}")
 
 _SORTS: Final = ("marks/coin_1", "marks/coin_2", "marks/conflict")
 _WORTH_SIGN, _MARKER_SIGN = _SORTS[0], _SORTS[2]
-_MONEY_SIGN: Final = "marks/coin"
-_CRESTS: Final = tuple(f"marks/crest_{seat + 1}" for seat in range(MOST_SEATS))
-_COVERED: Final = "grey"
-_USED_UP: Final = "off"
-"""Instead of the colour of a token: it is crossed out."""
+_MONEY_SIGN: Final = Drawing("marks/coin")
+_CRESTS: Final = tuple(Drawing(f"marks/crest_{seat + 1}") for seat in range(MOST_SEATS))
 
 
 def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
@@ -88,7 +86,7 @@ def pieces(observation: Observation[RivalState]) -> Iterator[Piece]:
 # -- cards -------------------------------------------------------------------------------------------------------------
 
 def _card(zone: str, number: int, slot: int, level: int, kind: int) -> Piece:
-    face = "" if kind == UNKNOWN else CARDS[kind].id
+    face = BACK if kind == UNKNOWN else CardFace(CARDS[kind].id)
     return Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, face, label(kind))
 
 
@@ -127,7 +125,7 @@ def _row(seen: RivalState, seat: int, kinds: Sequence[int], *, active: bool) -> 
         slot, level = divmod(number, COLUMN)
         acts = active and number == len(kinds) - 1
         marks = (_active_mark(seen, seat),) if acts else ()
-        yield Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, CARDS[kind].id,
+        yield Piece(f"{zone}/{number}", zone, str(slot), slot, level, kind, CardFace(CARDS[kind].id),
                     label(kind, active=acts), False, marks)
 
 
@@ -142,7 +140,7 @@ def row_id(seat: int, subjects: bool) -> str:
 
 # -- tokens ------------------------------------------------------------------------------------------------------------
 
-def _token(zone: str, slot: int, face: str, text: Text) -> Piece:
+def _token(zone: str, slot: int, face: Face, text: Text) -> Piece:
     return Piece(_token_id(zone, slot), zone, str(slot), slot, 0, NO_CARD, face, text)
 
 
@@ -156,10 +154,10 @@ def _money(seen: RivalState, pile: int) -> Iterator[Piece]:
     for level in range(number):
         if level == number - 1 and seen.options["sums"] == "shown":
             value = coins.value(seen.money, pile)
-            yield _token(money_id(pile), level, token_face(_MONEY_SIGN, "", str(value)),
+            yield _token(money_id(pile), level, TokenFace(_MONEY_SIGN, text=str(value)),
                          _MONEY_SUM.fill(pile=pile + 1, sum=value))
         else:
-            yield _token(money_id(pile), level, token_face(_MONEY_SIGN, ""), _MONEY.fill(pile=pile + 1))
+            yield _token(money_id(pile), level, TokenFace(_MONEY_SIGN), _MONEY.fill(pile=pile + 1))
 
 
 def _supply(seen: RivalState) -> Iterator[Piece]:
@@ -179,7 +177,7 @@ def _heap(zone: str, numbers: Sequence[int], texts: Sequence[Text]) -> Iterator[
     """Coins of 1, coins of 2, and markers: one of each sort, and their number on it if there are more."""
     for sort, (sign, number, text) in enumerate(zip(_SORTS, numbers, texts, strict=True)):
         if number:
-            yield _token(zone, sort, token_face(sign, "", str(number) if number > 1 else ""),
+            yield _token(zone, sort, TokenFace(Drawing(sign), text=str(number) if number > 1 else ""),
                          text.fill(number=number) if number > 1 else _ONE[sort])
 
 
@@ -202,10 +200,16 @@ def _actions(seen: RivalState, seat: int) -> Iterator[Piece]:
     for slot, action in enumerate(ACTIONS_OF[seen.character(seat)]):
         thief, name = seen.crest(seat, action), ACTIONS[action]
         over = seen.finished >> seat & 1 or (seat == seen.turn and not seen.open >> action & 1)
-        crest = _CRESTS[thief] if thief != NOBODY else ""
-        colour = _COVERED if crest else _USED_UP if over else "gold"
         text = _STOLEN_ACTION.fill(player=Player(thief)) if thief != NOBODY else _OVER_ACTION if over else _OPEN_ACTION
-        yield _token(actions_id(seat), slot, token_face(action_sign(action), colour, crest), text.fill(action=name))
+        face = _action_face(Drawing(action_sign(action)), thief, bool(over))
+        yield _token(actions_id(seat), slot, face, text.fill(action=name))
+
+
+def _action_face(sign: Drawing, thief: int, over: bool) -> TokenFace:
+    """The sign of an action on gold, or on grey: under the crest of a thief, or crossed out where it is over."""
+    if thief != NOBODY:
+        return TokenFace(sign, "grey", _CRESTS[thief])
+    return TokenFace(sign, "grey", crossed=True) if over else TokenFace(sign, "gold")
 
 
 def action_piece(seen: RivalState, seat: int, action: int) -> str | None:

@@ -86,7 +86,7 @@ def _middle(seats: int) -> tuple[ZoneSpec, ...]:
                      token=TOKEN),
             *neutral,
             ZoneSpec(ZONES[PAST].id, Form.ROW, _PAST, "R27", slots=3, pitch=0.35, tight=0.35),
-            ZoneSpec(ZONES[DECK].id, Form.PILE, _DECK, "R27", quiet=seats == len(HANDS)))
+            ZoneSpec(ZONES[DECK].id, Form.PILE, _DECK, "R27", guest=seats == len(HANDS)))
 
 
 def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:

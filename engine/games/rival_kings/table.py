@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from engine.base.faces import CardFace
 from engine.base.table import Gesture, Link, Mark, Pictured, Piece, Reaction, TableSpec, ZoneSpec
 from engine.core.moves import Move
 from engine.core.observe import Observation
@@ -53,7 +54,7 @@ class RivalTable(TableSpec[RivalState]):
 
     def pictures(self, observation: Observation[RivalState]) -> Sequence[Pictured]:
         legal = observation.legal_moves() if observation.phase == "search" else ()
-        return [Pictured(move, CARDS[move.card].id) for move in legal if move.verb == "find"]
+        return [Pictured(move, CardFace(CARDS[move.card].id)) for move in legal if move.verb == "find"]
 
     def prompt(self, observation: Observation[RivalState]) -> Text:
         seen = observation.seen

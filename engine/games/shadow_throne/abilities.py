@@ -1,4 +1,4 @@
-"""Abilities of Shadow Throne: of one number all are settled first, and then happen at once (rule 9)."""
+"""Abilities of Shadow Throne: all with the same number are settled first, and then happen at once (rule 9)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ from engine.games.shadow_throne.state import CONVERTED, DEAD, IS_EXTRA, OUT, ROS
 
 
 class Effect(NamedTuple):
-    """What one ability does: characters by their number. A `source` that reaches nobody still tells so."""
+    """What one ability does: the character that has it, and those it reaches, by their numbers.
+
+    An ability that reaches nobody is told as well.
+    """
 
     source: int
     text: Text
@@ -52,20 +55,20 @@ class Effect(NamedTuple):
     """How much they are emboldened."""
 
 
-def acting(state: ShadowState, number: int) -> list[int]:
-    """The characters of the wave whose ability works with that number; extra cards work with 3 (rules 9 and 14)."""
+def acting(state: ShadowState, step: int) -> list[int]:
+    """The characters of the wave whose ability has the number of this step; extra cards have 3 (rules 9 and 14)."""
     found = []
-    for each in state.in_wave():
-        status, own = state.status[each], NUMBER[state.who[each]]
-        step = 3 if own and status & IS_EXTRA else own
-        if step == number and not status & DEAD and (step == 1 or not status & SILENCED):
-            found.append(each)
+    for number in state.in_wave():
+        status, printed = state.status[number], NUMBER[state.who[number]]
+        own = 3 if printed and status & IS_EXTRA else printed
+        if own == step and not status & DEAD and (step == 1 or not status & SILENCED):
+            found.append(number)
     return found
 
 
-def work(state: ShadowState, number: int, events: Sink) -> None:
-    """All abilities of one number: whom they affect is settled first, then everything happens at once (rule 9)."""
-    settled = [ability(state, each) for each in acting(state, number)
+def work(state: ShadowState, step: int, events: Sink) -> None:
+    """All abilities of a step: whom they affect is settled first, then everything happens at once (rule 9)."""
+    settled = [ability(state, each) for each in acting(state, step)
                if (ability := _ABILITIES.get(state.who[each])) is not None]
     for effect in settled:
         _happen(state, effect, events)
@@ -156,7 +159,7 @@ def _reveal(state: ShadowState, number: int) -> Effect:
 
 
 def _stay(_state: ShadowState, number: int) -> Effect:
-    """Langman is to stay for the next battle (rule 18)."""
+    """Langman will stay for the next battle if the Rebels lose (rule 18)."""
     return Effect(number, words.WILL_STAY, (number,), STAYS)
 
 
@@ -170,4 +173,4 @@ _ABILITIES: Final[dict[int, Callable[[ShadowState, int], Effect]]] = {
     PHABOS_SCOUTS: _scout, SYTHERA: _whisper, LANGMAN: _stay, PICUREAS: _sow, QUEEN_ELETHERIA: _call,
     SHEPHERD: _convert, PROTIS: _convert, PRINCESS_BEATICE: _bless, THAVMA: _reveal,
 }
-"""By kind. King Kyros has done his part when the extra cards lie there, Simone does hers when she dies."""
+"""By kind. Not here: King Kyros, whose extra card is played before, and Simone, whose ability works when she dies."""

@@ -1,4 +1,4 @@
-"""What a card of the own hand would do to the power track, from what its player may know."""
+"""What a card of a hand would do to the power track, as far as its player may know."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.games.shadow_throne.state import UNPAID, ShadowState
 
 
 def forecast(seen: ShadowState, seat: int, kind: int) -> list[int] | None:
-    """By faction: its power if the seat alone played that card in this wave; None if it could not be paid."""
+    """By faction: its power if the seat alone played that card in this wave; None if the seat could not pay for it."""
     after = seen.clone()
     waves.show(after, {seat: kind}, SILENCE)
     if after.status[-1] & UNPAID:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
+from typing import Final
 
 from engine.base.game import Game
 from engine.games.shadow_throne import MANIFEST, legal, rules, scoring, setup, turns, words, zones
@@ -35,4 +36,4 @@ class ShadowThrone(Game[ShadowState]):
     describe = staticmethod(words.describe)
 
 
-GAME = ShadowThrone()
+GAME: Final = ShadowThrone()

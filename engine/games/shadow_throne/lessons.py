@@ -19,7 +19,7 @@ _At = Situation[ShadowState]
 # -- when ----------------------------------------------------------------------------------------------------------
 
 def _drafts(at: _At, taken: int, battle: int = 1) -> bool:
-    """Whether the learner drafts and has taken so many cards, in that battle or a later one."""
+    """Whether the learner drafts and has taken at least that many cards, in that battle or a later one."""
     return at.observation.phase == "draft" and len(at.seen.hand(at.seat)) >= taken and at.seen.battle >= battle
 
 

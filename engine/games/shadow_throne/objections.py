@@ -15,7 +15,7 @@ from engine.games.shadow_throne.state import ShadowState
 
 _MIDDLE: Final = {"deck": Refusal("R3", words.DECK_WAITS), "power": Refusal("R22", words.COUNTED)}
 _SECRET: Final = {"hand": "R4", "pool": "R3", "saved": "R27"}
-"""By what others have hidden: the rule that lets them."""
+"""By hidden place of another player: the rule that makes it theirs alone."""
 
 
 def objection(piece: Piece, place: str | None, observation: Observation[ShadowState]) -> Refusal | None:

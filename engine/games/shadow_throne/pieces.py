@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.base.table import SAID, Forecast, Mark, Piece, token_face
+from engine.base.faces import BACK, CardFace, Drawing, Face, TokenFace
+from engine.base.table import SAID, Forecast, Mark, Piece
 from engine.core.knowledge import UNKNOWN
-from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import N_, Player, Text
 from engine.games.shadow_throne.cards import (
@@ -70,8 +70,8 @@ def label(kind: int) -> Text:
     return _CARD.fill(card=card.name, rank=RANKS[RANK[kind]], type=card.group.name, power=POWER[kind])
 
 
-def _face(kind: int) -> str:
-    return "" if kind == UNKNOWN else CARDS[kind].id
+def _face(kind: int) -> Face:
+    return BACK if kind == UNKNOWN else CardFace(CARDS[kind].id)
 
 
 def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
@@ -84,7 +84,7 @@ def held(zone_id: str, kinds: Sequence[int]) -> Iterator[tuple[str, int]]:
     copies: dict[int, int] = {}
     for kind in kinds:
         copy = copies[kind] = copies.get(kind, -1) + 1
-        yield f"{zone_id}/{_face(kind) or 'back'}.{copy}", kind
+        yield f"{zone_id}/{'back' if kind == UNKNOWN else CARDS[kind].id}.{copy}", kind
 
 
 def _hand(observation: Observation[ShadowState], seat: int, zone: int, zone_id: str) -> Iterator[Piece]:
@@ -100,9 +100,8 @@ def _hand(observation: Observation[ShadowState], seat: int, zone: int, zone_id: 
 
 def _chosen(observation: Observation[ShadowState], seat: int) -> int:
     """The card that the observing seat has chosen in secret, or UNKNOWN."""
-    sealed = observation.seen.sealed
-    choice = sealed.choices.get(seat) if sealed is not None else None
-    return choice.card if isinstance(choice, Move) and choice is not DECLINE else UNKNOWN
+    choice = observation.seen.choice_of(seat)
+    return UNKNOWN if choice is None or choice is DECLINE else choice.card
 
 
 def _plays(observation: Observation[ShadowState], seat: int) -> bool:
@@ -120,7 +119,7 @@ def _powers_in_words(powers: Sequence[int]) -> Text:
 
 
 def forecasts(observation: Observation[ShadowState]) -> dict[str, Forecast]:
-    """By card of the own hand: where the tokens of the factions would stand if it were played, as far as one knows."""
+    """By card of the seat's own hand: where the tokens would stand if it were played, as far as the seat knows."""
     seat, seen = observation.seat, observation.seen
     if not _plays(observation, seat):
         return {}
@@ -134,14 +133,14 @@ def forecasts(observation: Observation[ShadowState]) -> dict[str, Forecast]:
 
 
 def _battle(seen: ShadowState, seat: int) -> Iterator[Piece]:
-    """The characters before a seat, a slot for each wave; a Langman who stayed lies under the first."""
+    """The characters in front of a seat, a slot for each wave; a Langman who stayed lies under the first."""
     zone, levels = table_id(seat), [0, 0, 0, 0]
     for index, number in enumerate(seen.played_by(seat)):
         kind, slot = seen.who[number], column(seen.waves[number])
         unpaid = seen.status[number] & UNPAID
         text = _UNPAID.fill(card=CARDS[kind].name) if unpaid else label(kind)
-        yield Piece(f"{zone}/{index}", zone, str(slot), slot, levels[slot], kind, "" if unpaid else CARDS[kind].id,
-                    text, False, tuple(_marks(seen, number)))
+        yield Piece(f"{zone}/{index}", zone, str(slot), slot, levels[slot], kind,
+                    BACK if unpaid else CardFace(CARDS[kind].id), text, False, tuple(_marks(seen, number)))
         levels[slot] += 1
 
 
@@ -177,7 +176,7 @@ def _tokens(powers: Sequence[int]) -> Iterator[Piece]:
         text = str(power) if power > slot else ""
         level = levels[slot] = levels.get(slot, -1) + 1
         yield Piece(f"{TRACK}/{GROUPS[faction].id}", TRACK, str(slot), slot, level, NO_CARD,
-                    token_face(f"marks/{GROUPS[faction].id}", "", text),
+                    TokenFace(Drawing(f"marks/{GROUPS[faction].id}"), text=text),
                     _TOKEN.fill(faction=faction_name(faction), n=power))
 
 

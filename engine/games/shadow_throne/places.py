@@ -19,11 +19,11 @@ _BATTLE = N_("shadow-throne/table", "Characters of {player}")
 
 TRACK: Final = "power"
 TRACK_FIELDS: Final = 21
-"""From 0 on; a token beyond the last field stays on it and tells its number."""
+"""Numbered from 0; a token beyond the last field stays on it and shows its number."""
 TOKEN: Final = 0.3
 """The diameter of the tokens of factions, in card widths."""
 _ABREAST: Final = 2
-"""So many cards of one wave lie over one another: a King brings an extra card. More are rare and reach further down."""
+"""Cards of one wave lying over one another: a King brings an extra card. More are rare and reach further down."""
 
 
 @cache
@@ -42,8 +42,8 @@ def _of_seat(seat: int) -> tuple[ZoneSpec, ...]:
         ZoneSpec(table_id(seat), Form.STACKS, _BATTLE.fill(player=player), "R5", seat, slots=WAVES, pitch=1.05,
                  tight=0.33, depth=_ABREAST, fan=0.17),
         ZoneSpec(pool_id(seat), Form.HAND, _POOL.fill(player=player), "R3", seat, slots=POOL, pitch=0.57, tight=0.2,
-                 spread=1.03, quiet=True),
+                 spread=1.03, guest=True),
         ZoneSpec(hand_id(seat), Form.HAND, _HAND.fill(player=player), "R4", seat, slots=POOL + 1, pitch=0.57,
                  tight=0.06),
-        ZoneSpec(saved_id(seat), Form.PILE, _SAVED.fill(player=player), "R27", seat, quiet=True),
+        ZoneSpec(saved_id(seat), Form.PILE, _SAVED.fill(player=player), "R27", seat, guest=True),
     )

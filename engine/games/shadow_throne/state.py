@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.moves import Move
 from engine.core.state import State
 from engine.games.shadow_throne.cards import CHURCH, FACTION, FACTIONS, HUSH_MONEY, INFLUENCE, POWER
 from engine.games.shadow_throne.zones import HANDS, POOLS, SAVED
@@ -91,6 +92,11 @@ class ShadowState(State):
         """The hush money for a card that a seat plays now (rule 8)."""
         return HUSH_MONEY if self.last[seat] == FACTION[kind] else 0
 
+    def choice_of(self, seat: int) -> Move | None:
+        """What a seat has chosen in secret; None if it has not chosen, or if that is not known here."""
+        choice = None if self.sealed is None else self.sealed.choices.get(seat)
+        return choice if isinstance(choice, Move) else None
+
     def pool(self, seat: int) -> list[int]:
         """The cards in a pool."""
         return self.cards[POOLS[seat]]
@@ -110,9 +116,19 @@ class ShadowState(State):
         return [kind for kind, owner in zip(self.who, self.owners, strict=True) if owner == zone - hidden]
 
     def fill(self, zone: int, kinds: Sequence[int]) -> None:
-        """As of every game; but what lies before the players is said by `who` and `owners`, in the order of play."""
-        if zone < len(self.cards):
+        """As in every game; characters in front of a seat follow those played before, and belong to no wave yet."""
+        hidden = len(self.cards)
+        if zone < hidden:
             super().fill(zone, kinds)
+            return
+        seat = zone - hidden
+        for number in reversed(self.played_by(seat)):
+            for values in (self.who, self.owners, self.waves, self.status, self.tokens):
+                del values[number]
+        self.who += kinds
+        self.owners += [seat] * len(kinds)
+        for values in (self.waves, self.status, self.tokens):
+            values.extend([0] * len(kinds))
 
     # -- written by `make states` from the fields above ----------------------------------------------------------------
 

@@ -27,7 +27,7 @@ _OF_BATTLE = N_("shadow-throne/table", "Battle {number}")
 
 
 class ShadowTable(TableSpec[ShadowState]):
-    """Deck and power track in the middle; before every seat a pool, a hand, a saved card, and four waves."""
+    """Deck and power track in the middle; in front of every seat a pool, a hand, a saved card, and four waves."""
 
     beats = MappingProxyType({"gold": 0.5, "poor": 1.2, "ability": 1.0, "power": 0.8, "battle": 1.5, "influence": 0.8,
                               "console": 0.6, "stay": 1.0})

@@ -15,14 +15,15 @@ from engine.games.shadow_throne.state import ShadowState
 
 def play(state: ShadowState, move: Move, events: Sink) -> None:
     """A secret choice; the last one opens them all (rule 4)."""
-    if state.sealed is None or state.actor is None:
-        return
-    state.sealed.put(state.actor, move)
+    sealed, seat = state.sealed, state.actor
+    if sealed is None or seat is None:
+        raise ValueError("Nobody is asked to choose.")
+    sealed.put(seat, move)
     if state.phase in ("play", "extra"):
-        events.tell(told.chosen, state.actor)
-    state.actor = state.sealed.next_seat()
+        events.tell(told.chosen, seat)
+    state.actor = sealed.next_seat()
     if state.actor is None:
-        opened = sorted(state.sealed.opened().items())
+        opened = sorted(sealed.opened().items())
         chosen = {seat: choice.card for seat, choice in opened if choice is not moves.DECLINE}
         state.sealed = None
         _OPEN[state.phase](state, chosen, events)

@@ -1,4 +1,4 @@
-"""The cards of Throne: every number of the game is in this file.
+"""The cards of Throne, and every number of the game.
 
 No rule tells suits apart, so a kind of card is a rank: the four sevens are four copies of one kind.
 """
@@ -28,18 +28,19 @@ HAND_SIZE: Final = 5
 PEASANT: Final = TEN
 """What a card from 7 to 10 is claimed as."""
 CLAIMS: Final = (PEASANT, JACK, QUEEN, KING, ACE)
-"""All that can be claimed (rule 3): a court card or an Ace by its own kind."""
+"""Everything that can be claimed (rule 3); a court card and an Ace stand for themselves."""
 AIMED: Final = (JACK, QUEEN, KING)
-"""The claims that are aimed at a rival (rule 6)."""
+"""The claims aimed at a rival (rule 6)."""
 TRUE_CLAIM: Final = (PEASANT, PEASANT, PEASANT, PEASANT, JACK, QUEEN, KING, ACE, JOKER)
-"""By kind: the claim that is true of a card; that of a Joker is never made (rule 4)."""
+"""By kind: the claim that is true of a card; nobody can claim a Joker (rule 4)."""
 
 DRAWS: Final = {PEASANT: 0, JACK: 1, QUEEN: 1, KING: 1, ACE: 2}
-"""How many cards a turn with that claim draws."""
+"""By claim: how many cards its player draws at the end of the turn."""
 
 TURN_LIMIT: Final = 400
-"""After so many turns a round ends (rule 22)."""
+"""A round ends after this many turns (rule 22)."""
 ROUNDS_TO_WIN: Final = {"match": 3, "round": 1}
+"""By length: how many rounds win the game (rule 23)."""
 
 _SUITS: Final = ("suits/spade", "suits/heart", "suits/diamond", "suits/club")
 
@@ -75,9 +76,8 @@ CARDS: Final = (
 PEASANT_NAME: Final = N_("throne/card", "Peasant")
 
 name_of: Final = names_of(CARDS)
-"""A function from a kind of card to its name."""
 
 
 def claim_name(claim: int) -> Text:
-    """The name of what is claimed."""
+    """The name of a claim."""
     return PEASANT_NAME if claim == PEASANT else CARDS[claim].name

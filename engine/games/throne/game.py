@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.base.game import Game
 from engine.games.throne import MANIFEST, legal, rules, scoring, setup, turns, words, zones
 from engine.games.throne.cards import CARDS
@@ -32,4 +34,4 @@ class Throne(Game[ThroneState]):
     describe = staticmethod(words.describe)
 
 
-GAME = Throne()
+GAME: Final = Throne()

@@ -38,12 +38,13 @@ def sealed_choices(state: ThroneState, seat: int) -> Sequence[Move]:
 
 
 def _laying(state: ThroneState) -> Sequence[Move]:
-    rivals, seat = state.rivals, state.turn
+    hidden, shown, rivals = state.cards[HAND[state.turn]], state.cards[OPEN[state.turn]], state.rivals
     found: list[Move] = []
-    for kind in sorted(set(state.cards[HAND[seat]])):
-        found += moves.aimed_at(moves.LAY[kind], rivals)
-    for kind in sorted(set(state.cards[OPEN[seat]])):
-        found += moves.aimed_at(moves.LAY_OPEN[kind], rivals)
+    for kind in sorted(set(hidden)):
+        found += moves.laying(kind, rivals)
+    if shown:
+        for kind in sorted(set(shown)):
+            found += moves.laying_open(kind, rivals)
     return found
 
 
@@ -57,6 +58,7 @@ def _answering(state: ThroneState) -> Sequence[Move]:
 
 
 def _picking(state: ThroneState) -> Sequence[Move]:
-    victim = state.victim
-    hidden = _PICK if state.cards[HAND[victim]] else ()
-    return (*hidden, *[moves.PICK_OPEN[kind] for kind in sorted(set(state.cards[OPEN[victim]]))])
+    hidden, shown = state.cards[HAND[state.victim]], state.cards[OPEN[state.victim]]
+    if not shown:
+        return _PICK
+    return (*(_PICK if hidden else ()), *[moves.PICK_OPEN[kind] for kind in sorted(set(shown))])

@@ -15,7 +15,7 @@ from engine.games.throne.state import ThroneState
 from engine.games.throne.zones import BURIED, DISCARDS, OPEN
 
 _SEED: Final = 0
-"""A deal in which everything comes up, and the learner begins."""
+"""A deal that brings up every step, with the learner to begin."""
 
 _At = Situation[ThroneState]
 
@@ -27,23 +27,23 @@ def _lays(at: _At) -> bool:
 
 
 def _begins(at: _At) -> bool:
-    """Whether nobody has done anything yet."""
+    """Whether the match has only just begun."""
     return _lays(at) and not at.seen.turns and not any(at.seen.wins)
 
 
 def _can_shrink(at: _At) -> bool:
-    """Whether the learner lays a card and has others."""
+    """Whether the learner is to lay a card and has more than that one."""
     return _lays(at) and at.seen.size(at.seat) > 1
 
 
 def _joker_helps(at: _At) -> bool:
-    """Whether a Joker saves something: it is no help against what is known to be a lie, nor if it is the last card."""
+    """Whether a Joker saves something: it is no help against a known lie, nor as the last card."""
     return not at.seen.visible and any(move.verb == "joker" and not wrong_answer(move, at.observation)
                                        for move in at.observation.legal_moves())
 
 
 def _costs_two(at: _At) -> bool:
-    """Whether the learner answers an Ace whose player has another card to lose."""
+    """Whether the learner is to answer an Ace whose player has another card to lose."""
     return at.observation.phase == "ace" and at.seen.size(at.seen.turn) > 0
 
 
@@ -53,7 +53,7 @@ def _lie_was_seen(at: _At) -> bool:
 
 
 def _wrong_call_was_paid(at: _At) -> bool:
-    """Whether a true claim was called a lie and has worked, and the caller has paid; the round goes on."""
+    """Whether a true claim that was called a lie has worked and the caller has paid, and the round goes on."""
     return at.happened("true") and at.happened("lose") and not (at.happened("nothing") or at.happened("win"))
 
 
@@ -62,19 +62,19 @@ def _any_open(at: _At) -> bool:
 
 
 def _card_is_noted(at: _At) -> bool:
-    """Whether a card stands beside the rival's name: it is in the hand, or was laid unseen."""
+    """Whether a card is noted beside the rival's name: it is in the hand, or was laid unseen."""
     return bool(reminders(at.observation, 1 - at.seat)) and _lays(at)
 
 
 def _piles_grow(at: _At) -> bool:
-    """Whether a card is buried, and another lies among the discards."""
+    """Whether there are both buried cards and discards."""
     return _lays(at) and bool(at.seen.cards[BURIED]) and bool(at.seen.cards[DISCARDS])
 
 
 # -- what is asked for ---------------------------------------------------------------------------------------------
 
 def _low_card_as_king(at: _At, move: Move) -> bool:
-    """Whether it is the bluff that the step dares, with a chance to be believed."""
+    """Whether the move is the bluff that the step asks for, with a chance of being believed."""
     return move.card <= TEN and move.claim == KING and not wrong_lay(move, at.observation)
 
 

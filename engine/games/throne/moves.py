@@ -25,10 +25,8 @@ def _lay_moves(verb: str) -> tuple[tuple[Move, ...], ...]:
                  for kind in range(KINDS))
 
 
-LAY: Final = _lay_moves("lay")
-"""By kind: laying a card that only its owner has seen."""
-LAY_OPEN: Final = _lay_moves("lay-open")
-"""By kind: laying a card that lies face up, so that everybody knows what it is."""
+_LAY: Final = _lay_moves("lay")
+_LAY_OPEN: Final = _lay_moves("lay-open")
 
 ACCEPT: Final = MOVES.add("accept")
 LIAR: Final = MOVES.add("liar")
@@ -47,6 +45,16 @@ DEAL: Final = MOVES.add("deal")
 
 
 @cache
-def aimed_at(family: tuple[Move, ...], rivals: int) -> tuple[Move, ...]:
-    """Those of the moves of laying one card that are aimed at nobody, or at a seat in the mask."""
-    return tuple(move for move in family if move.seat == NONE or rivals >> move.seat & 1)
+def laying(kind: int, rivals: int) -> tuple[Move, ...]:
+    """All ways to lay a card of that kind that only its owner has seen, against the seats in the mask or nobody."""
+    return _aimed_at(_LAY[kind], rivals)
+
+
+@cache
+def laying_open(kind: int, rivals: int) -> tuple[Move, ...]:
+    """All ways to lay a card of that kind that lies face up, against the seats in the mask or nobody."""
+    return _aimed_at(_LAY_OPEN[kind], rivals)
+
+
+def _aimed_at(moves: tuple[Move, ...], rivals: int) -> tuple[Move, ...]:
+    return tuple(move for move in moves if move.seat == NONE or rivals >> move.seat & 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from engine.base.table import Mark, Piece, index_of, token_face
+from engine.base.faces import BACK, CardFace, Index, TokenFace
+from engine.base.table import Mark, Piece
 from engine.core.knowledge import UNKNOWN
 from engine.core.moves import NONE
 from engine.core.observe import Observation
@@ -23,9 +24,9 @@ _AGAINST: Final = N_("throne/table", "{claim} against {player}")
 
 _NO_CARD: Final = UNKNOWN - 1
 """The kind of a token."""
-_TOKENS: Final = {PEASANT: token_face("shield", "green", "7–10"),
-                  **{claim: token_face("disc", "blue", index_of(CARDS[claim].id)) for claim in AIMED},
-                  ACE: token_face("diamond", "gold", index_of(CARDS[ACE].id))}
+_TOKENS: Final = {PEASANT: TokenFace("shield", "green", "7–10"),
+                  **{claim: TokenFace("disc", "blue", Index(CARDS[claim].id)) for claim in AIMED},
+                  ACE: TokenFace("diamond", "gold", Index(CARDS[ACE].id))}
 """By claim: its token, on which a card is dropped to make the claim."""
 _OPEN_MARK: Final = Mark("value", "!", _SEEN_BY_ALL)
 """The mark of a card that lies face up in a hand."""
@@ -46,12 +47,12 @@ def pieces(observation: Observation[ThroneState]) -> Iterable[Piece]:
 def _pile(zone: str, kinds: Sequence[int]) -> Iterator[Piece]:
     for level, kind in enumerate(kinds):
         hidden = kind == UNKNOWN
-        yield Piece(f"{zone}/{level}", zone, "0", 0, level, kind, "" if hidden else CARDS[kind].id,
+        yield Piece(f"{zone}/{level}", zone, "0", 0, level, kind, BACK if hidden else CardFace(CARDS[kind].id),
                     _TURNED_DOWN if hidden else name_of(kind))
 
 
 def _claims(seen: ThroneState) -> Iterator[Piece]:
-    """A token for every claim, and beside the card that was laid the one for what was claimed."""
+    """A token for every claim; the one for what was claimed lies beside the card."""
     for slot, claim in enumerate(CLAIMS):
         said = bool(seen.cards[LAID]) and claim == seen.claim
         text = _said(seen) if said else _CLAIM.fill(claim=claim_name(claim))
@@ -67,16 +68,17 @@ def _said(seen: ThroneState) -> Text:
 
 
 def _laid(observation: Observation[ThroneState]) -> Iterator[Piece]:
-    """The card laid face down: those who know it are told, but nobody sees it."""
+    """The card laid face down: nobody sees it, but those who know it are told."""
     known = observation.knowledge.known_in(LAID)
     for level, kind in enumerate(observation.in_order(LAID)):
         label = _LAID_KNOWN.fill(card=name_of(known[0])) if known else _TURNED_DOWN
-        yield Piece(f"laid/{level}", "laid", "0", 0, level, kind, "" if kind == UNKNOWN else CARDS[kind].id, label,
+        yield Piece(f"laid/{level}", "laid", "0", 0, level, kind,
+                    BACK if kind == UNKNOWN else CardFace(CARDS[kind].id), label,
                     plain=_TURNED_DOWN if known and kind == UNKNOWN else None)
 
 
 def _hand(observation: Observation[ThroneState], seat: int) -> Iterator[Piece]:
-    """First the hidden cards, then those that lie face up."""
+    """A hand: first the hidden cards, then those that lie face up."""
     seen, zone = observation.seen, PLACES[HAND[seat]]
     slot = 0
     for hidden in (True, False):
@@ -85,7 +87,8 @@ def _hand(observation: Observation[ThroneState], seat: int) -> Iterator[Piece]:
         for kind in sorted(kinds):
             counts[kind] = counts.get(kind, 0) + 1
             piece = piece_id(zone, kind, counts[kind] - 1, hidden=hidden)
-            yield Piece(piece, zone, piece.partition("/")[2], slot, 0, kind, "" if kind == UNKNOWN else CARDS[kind].id,
+            yield Piece(piece, zone, piece.partition("/")[2], slot, 0, kind,
+                        BACK if kind == UNKNOWN else CardFace(CARDS[kind].id),
                         _hand_label(kind, hidden=hidden), marks=() if hidden else (_OPEN_MARK,))
             slot += 1
 

@@ -8,9 +8,11 @@ from engine.core.events import Sink
 from engine.core.knowledge import MovedAll, moved
 from engine.games.throne import told
 from engine.games.throne.state import ThroneState
-from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID
+from engine.games.throne.zones import BURIED, DECK, DISCARDS, HAND, LAID, ZONES
 
 _BURIED: Final = MovedAll(LAID, BURIED)
+_GATHERED: Final = tuple(MovedAll(zone, DECK) for zone in range(len(ZONES)))
+"""By zone: all its cards have gone to the draw pile. Made once, for rounds are short."""
 
 
 def draw(state: ThroneState, events: Sink) -> None:
@@ -45,7 +47,7 @@ def gather(state: ThroneState, zone: int, events: Sink) -> None:
     events.tell(told.gathered, zone, len(cards))
     state.cards[DECK] += cards
     cards.clear()
-    state.note(MovedAll(zone, DECK))
+    state.note(_GATHERED[zone])
 
 
 def bury(state: ThroneState) -> None:

@@ -1,7 +1,7 @@
-"""What a player may be reminded of: the cards that are known to be in a rival's hand, or may still be there.
+"""What players may be reminded of: the cards that they know are in a rival's hand, or may still be there.
 
-Reminders follow from what the player knows and nothing else. A card that is laid unseen changes what is known in the
-same way whichever card it is, so that no reminder tells which one was laid (rule 18).
+Reminders follow from what a player knows and from nothing else. A card laid unseen changes that knowledge in the same
+way whichever card it is, so no reminder tells which one was laid (rule 18).
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from engine.games.throne.zones import BURIED, HAND, LAID
 
 
 class Reminder(NamedTuple):
-    """A kind of card in a hand: certainly, or unless it was laid face down."""
+    """A kind of card that is in a hand for sure, or unless it was laid face down."""
 
     kind: int
     sure: bool
 
 
 def reminders(observation: Observation[ThroneState], seat: int) -> list[Reminder]:
-    """What the observing player knows of a hand that is hidden from him, sorted; nothing about one that he sees."""
+    """What the observing player knows of a hidden hand, sorted; nothing about a hand that they see."""
     if UNKNOWN not in observation.in_order(HAND[seat]):
         return []
     knowledge, zone = observation.knowledge, HAND[seat]
@@ -31,7 +31,7 @@ def reminders(observation: Observation[ThroneState], seat: int) -> list[Reminder
 
 
 def _perhaps(knowledge: Knowledge, zone: int) -> list[int]:
-    """The kinds of cards that are in the hand unless they were laid face down."""
+    """The kinds of the cards that are still in the hand unless they were laid face down."""
     here, laid = 1 << zone, 1 << LAID | 1 << BURIED
     return sorted(knowledge.kinds[label] for label in knowledge.loose()
                   if knowledge.where(label) & here and not knowledge.where(label) & ~(here | laid))

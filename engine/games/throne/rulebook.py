@@ -1,4 +1,4 @@
-"""The rule book of Throne in our own words. Refusals point to these numbers."""
+"""The rule book of Throne in our own words. Refusals name the rules by these numbers."""
 
 from __future__ import annotations
 

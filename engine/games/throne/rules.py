@@ -20,7 +20,7 @@ def why_not(state: ThroneState, move: Move) -> Refusal | None:
 
 
 def _something_first(state: ThroneState) -> Refusal | None:
-    """What has to be done before a card can be laid, if anything."""
+    """The refusal that names what must be done before a card can be laid; None if nothing must."""
     return _FIRST.get(state.phase)
 
 
@@ -61,7 +61,7 @@ def _against_answer(state: ThroneState, move: Move) -> Refusal | None:
 
 
 def _against_late_answer(state: ThroneState, move: Move) -> Refusal:
-    """Why nobody answers before a card is laid: what became of the claim of the turn before."""
+    """Why nobody can answer before a card is laid: what became of the claim of the turn before."""
     if state.last_claim == NONE:
         return Refusal("R2", words.NO_CLAIM)
     if state.last_claim == PEASANT:
@@ -105,7 +105,7 @@ def _against_pick_open(state: ThroneState, move: Move) -> Refusal | None:
 
 
 def _nothing_to_pick(state: ThroneState) -> Refusal:
-    """Why no card can be picked in a phase in which nobody picks one."""
+    """Why no card can be picked in a phase where nobody picks one."""
     return Refusal("R14", words.NOTHING_TO_PICK) if state.phase == "lay" else _FIRST[state.phase]
 
 

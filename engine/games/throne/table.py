@@ -47,7 +47,7 @@ _PERHAPS: Final = N_("throne/table",
 
 
 class ThroneTable(TableSpec[ThroneState]):
-    """In the middle the piles, the claims and the card that was laid; before every seat one hand."""
+    """The piles, the claims and the card that was laid in the middle, and a hand in front of every seat."""
 
     shout = moves.LIAR
     moments = MappingProxyType({
@@ -78,11 +78,11 @@ class ThroneTable(TableSpec[ThroneState]):
         return _PROMPTS[seen.phase].fill(player=Player(seen.victim))
 
     def is_private(self, observation: Observation[ThroneState]) -> bool:
-        """A Joker in the hand is an answer, and what a Jack sees is seen by one player alone."""
+        """A Joker in the hand is an answer, and only one player sees what a Jack looks at."""
         return observation.phase in ("lay", "answer", "peek")
 
     def by_hand(self, observation: Observation[ThroneState]) -> bool:
-        """Players point at the card that they pick, and deal when they have seen how the round has ended."""
+        """Players point at the card they pick, and deal once they have seen how the round ended."""
         return observation.phase not in ("lay", "answer", "ace")
 
     def reaction(self, observation: Observation[ThroneState]) -> Reaction | None:

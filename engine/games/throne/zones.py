@@ -10,17 +10,17 @@ MOST_SEATS: Final = 5
 
 DECK: Final = 0
 LAID: Final = 1
-"""The card that was laid with the claim under way."""
+"""The card laid with the claim under way."""
 BURIED: Final = 2
-"""Laid cards that nobody has called: they stay hidden (rule 17)."""
+"""Cards laid that nobody called a lie: they stay hidden (rule 17)."""
 DISCARDS: Final = 3
-"""Cards that were shown and left the game for now."""
+"""Cards that were shown, killed or lost (rule 17)."""
 
 _FIRST_SEAT: Final = 4
 HAND: Final = tuple(_FIRST_SEAT + 2 * seat for seat in range(MOST_SEATS))
 """By seat: the cards that only their owner sees."""
 OPEN: Final = tuple(zone + 1 for zone in HAND)
-"""By seat: hand cards that lie face up (rule 15)."""
+"""By seat: the cards of the hand that lie face up (rule 15)."""
 
 
 def _seat_zones(seat: int) -> tuple[Zone, Zone]:
@@ -37,4 +37,4 @@ def zones_for(seats: int) -> tuple[Zone, ...]:
 
 
 PLACES: Final = tuple(ZONES[zone - 1 if zone in OPEN else zone].id for zone in range(len(ZONES)))
-"""By zone: the id of the place on the table; cards that lie face up lie among those of the hand."""
+"""By zone: the id of its place on the table; cards of a hand lie together, hidden or face up."""

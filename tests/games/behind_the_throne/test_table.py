@@ -14,6 +14,7 @@ from engine.games.behind_the_throne.state import BehindState
 from engine.table.steps import Stage, stages
 from engine.table.view import View, view
 from tests.helpers.behind import lying, move, named, play, position
+from tests.helpers.faces import in_short
 
 
 def looked_at(game: BehindState, player: int = 1) -> View:
@@ -34,7 +35,7 @@ def random_games(number: int) -> Iterator[BehindState]:
 
 def shown(table: View, zone: str) -> str:
     """The faces of the cards in a zone, "back" for a card seen from the back."""
-    return " ".join(piece.face or "back" for piece in table.pieces.values() if piece.zone == zone)
+    return " ".join(in_short(piece.face) for piece in table.pieces.values() if piece.zone == zone)
 
 
 # -- what is shown -------------------------------------------------------------------------------------------------
@@ -258,7 +259,7 @@ def staged(game: BehindState, notation: str, player: int = 1) -> list[Stage]:
 
 def flights(found: list[Stage]) -> list[str]:
     """All flights in words: "king row>discards"."""
-    return [f"{flight.face or 'back'} {flight.source}>{flight.target}" for stage in found for flight in stage.flights]
+    return [f"{in_short(flight.face)} {flight.source}>{flight.target}" for stage in found for flight in stage.flights]
 
 
 def test_a_lost_row_passes_through_the_row_on_its_way_to_the_discard_pile() -> None:

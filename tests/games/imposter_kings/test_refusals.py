@@ -88,24 +88,24 @@ def _highest_face_up(game: ImposterState) -> int:
 Check = Callable[[ImposterState, Move, Refusal], bool]
 
 TRUE: dict[str, tuple[str, Check]] = {
-    words.NOT_IN_DECK.source: ("R13", lambda game, move, _: not COPIES[game.seats][move.args[0]]),
-    words.NO_SUCH_PLAYER.source: ("R16 R18 R24 R32 R35", lambda game, move, _: move.args[0] >= game.seats),
-    words.OUT_OF_ROUND.source: ("R40", lambda game, move, _: move.args[0] in game.out),
-    words.NOT_YOURSELF.source: ("R16 R35", lambda game, move, _: move.args[0] == game.decider()),
-    words.OPPONENTS_ONLY.source: ("R24", lambda game, move, _: move.args[0] in (game.turn, game.partner(game.turn))),
-    words.NO_HAND.source: ("R16 R18 R24", lambda game, move, _: not game.cards[HAND[move.args[0]]]),
-    words.NO_SUCCESSOR.source: ("R18", lambda game, move, _: not game.cards[SUCCESSOR[move.args[0]]]),
-    words.TOO_LOW.source: ("R7", lambda game, move, said: _plain_too_low(game, move.args[0], said)),
-    words.MUTED_TOO_LOW.source: ("R20", lambda game, move, _: _is_too_low(game, move.args[0])
-                                 and game.is_muted(move.args[0]) and _text_helps(game, move.args[0])),
-    words.ELDER_NEEDS.source: ("R28", lambda game, move, _: move.args[0] == ELDER and _is_too_low(game, ELDER)
+    words.NOT_IN_DECK.source: ("R13", lambda game, move, _: not COPIES[game.seats][move.card]),
+    words.NO_SUCH_PLAYER.source: ("R16 R18 R24 R32 R35", lambda game, move, _: move.seat >= game.seats),
+    words.OUT_OF_ROUND.source: ("R40", lambda game, move, _: move.seat in game.out),
+    words.NOT_YOURSELF.source: ("R16 R35", lambda game, move, _: move.seat == game.decider()),
+    words.OPPONENTS_ONLY.source: ("R24", lambda game, move, _: move.seat in (game.turn, game.partner(game.turn))),
+    words.NO_HAND.source: ("R16 R18 R24", lambda game, move, _: not game.cards[HAND[move.seat]]),
+    words.NO_SUCCESSOR.source: ("R18", lambda game, move, _: not game.cards[SUCCESSOR[move.seat]]),
+    words.TOO_LOW.source: ("R7", lambda game, move, said: _plain_too_low(game, move.card, said)),
+    words.MUTED_TOO_LOW.source: ("R20", lambda game, move, _: _is_too_low(game, move.card)
+                                 and game.is_muted(move.card) and _text_helps(game, move.card)),
+    words.ELDER_NEEDS.source: ("R28", lambda game, move, _: move.card == ELDER and _is_too_low(game, ELDER)
                                and not _royal(game) and not game.is_muted(ELDER)),
-    words.ZEALOT_KING.source: ("R29", lambda game, move, _: move.args[0] == ZEALOT and not _royal(game)
+    words.ZEALOT_KING.source: ("R29", lambda game, move, _: move.card == ZEALOT and not _royal(game)
                                and not game.king_flipped(game.turn)),
-    words.ZEALOT_ROYALTY.source: ("R29", lambda game, move, _: move.args[0] == ZEALOT and _royal(game)),
+    words.ZEALOT_ROYALTY.source: ("R29", lambda game, move, _: move.card == ZEALOT and _royal(game)),
     words.OATH_NEEDS.source: ("R22", lambda game, move, _: _hand(game) == [OATHBOUND] and _throne(game) > 6),
-    words.NOT_IN_ANTECHAMBER.source: ("R6", lambda game, move, _: move.args[0] not in game.cards[OPEN[game.turn]]),
-    words.NOT_CONDEMNED.source: ("R5", lambda game, move, _: move.args[0] not in game.cards[CONDEMNED[game.turn]]),
+    words.NOT_IN_ANTECHAMBER.source: ("R6", lambda game, move, _: move.card not in game.cards[OPEN[game.turn]]),
+    words.NOT_CONDEMNED.source: ("R5", lambda game, move, _: move.card not in game.cards[CONDEMNED[game.turn]]),
     words.EMPTY_COURT.source: ("R8", lambda game, _, __: not game.court),
     words.KING_USED.source: ("R8", lambda game, _, __: game.king_flipped(game.turn)),
     words.STILL_ABLE.source: ("R9", lambda game, _, __: _can_play(game) and _can_flip(game)),
@@ -118,24 +118,24 @@ TRUE: dict[str, tuple[str, Check]] = {
     words.FLIP_NOT_STOPPED.source: ("R11", lambda game, move, _: game.phase == "assassin" and move.verb == "stop"),
     words.ONLY_AGAINST_FLIPS.source: ("R12", lambda game, move, _: game.phase == "reaction" and move.verb == "kill"),
     words.STRUCK_ALREADY.source: ("R12", lambda game, move, _: game.phase == "rescue" and move.verb == "kill"),
-    words.HERALD_VALUE.source: ("R23", lambda game, move, _: move.args[0] in _hand(game)
-                                and game.hand_value(move.args[0]) < 5),
-    words.MYSTIC_RANGE.source: ("R20", lambda game, move, _: move.args[0] > 8),
-    words.EXECUTIONER_RANGE.source: ("R27", lambda game, move, said: move.args[0] > _highest_face_up(game)
+    words.HERALD_VALUE.source: ("R23", lambda game, move, _: move.card in _hand(game)
+                                and game.hand_value(move.card) < 5),
+    words.MYSTIC_RANGE.source: ("R20", lambda game, move, _: move.number > 8),
+    words.EXECUTIONER_RANGE.source: ("R27", lambda game, move, said: move.number > _highest_face_up(game)
                                      and dict(said.reason.params)["highest"] == _highest_face_up(game)),
-    words.NO_SUCH_CARD.source: ("R17 R25 R30", lambda game, move, _: move.args[0] >= len(game.court)),
-    words.LIES_FACE_DOWN.source: ("R17 R25 R30", lambda game, move, _: game.marks[move.args[0]] == DISGRACED),
-    words.NOT_ITSELF.source: ("R17 R30", lambda game, move, _: move.args[0] == len(game.court) - 1),
+    words.NO_SUCH_CARD.source: ("R17 R25 R30", lambda game, move, _: move.place >= len(game.court)),
+    words.LIES_FACE_DOWN.source: ("R17 R25 R30", lambda game, move, _: game.marks[move.place] == DISGRACED),
+    words.NOT_ITSELF.source: ("R17 R30", lambda game, move, _: move.place == len(game.court) - 1),
     words.NOT_ROYALTY.source: ("R17", lambda game, move, _: game.played == SENTRY
-                               and game.court[move.args[0]] in ROYALTY),
-    words.OTHER_VALUE.source: ("R27", lambda game, move, _: VALUES[move.args[0]] != game.target[0]),
+                               and game.court[move.place] in ROYALTY),
+    words.OTHER_VALUE.source: ("R27", lambda game, move, _: VALUES[move.card] != game.target[0]),
     words.MUST_CONDEMN.source: ("R27", lambda game, _, __: game.target[0] in [VALUES[kind] for kind in _hand(game)]),
-    words.TOO_LOW_FOR_JUDGE.source: ("R24", lambda game, move, _: VALUES[move.args[0]] < 2),
-    words.NOT_AMONG_SPOILS.source: ("R41", lambda game, move, _: move.args[0] not in game.cards[HAND[game.turn]]),
-    words.NOT_HIGHEST.source: ("R35", lambda game, move, _: move.args[0] not in _owners_of_the_highest(game)),
-    words.TAKE_FROM.source: ("R35", lambda game, move, said: [each.args[0] for each in game.legal_moves()].count(
-        move.args[0]) == 0 and move.args[0] != game.decider()),
-    words.NOT_SHOWN.source: ("R35", lambda game, move, _: move.args[1] not in game.cards[OPEN[move.args[0]]]),
+    words.TOO_LOW_FOR_JUDGE.source: ("R24", lambda game, move, _: VALUES[move.card] < 2),
+    words.NOT_AMONG_SPOILS.source: ("R41", lambda game, move, _: move.card not in game.cards[HAND[game.turn]]),
+    words.NOT_HIGHEST.source: ("R35", lambda game, move, _: move.seat not in _owners_of_the_highest(game)),
+    words.TAKE_FROM.source: ("R35", lambda game, move, said: [each.seat for each in game.legal_moves()].count(
+        move.seat) == 0 and move.seat != game.decider()),
+    words.NOT_SHOWN.source: ("R35", lambda game, move, _: move.card not in game.cards[OPEN[move.seat]]),
 }
 """By sentence: the rules that it may name, and what must be true."""
 
@@ -156,7 +156,7 @@ def _is_true(game: ImposterState, move: Move, said: Refusal) -> bool:
     """Whether the reason holds, and the rule is the one that says so."""
     source = said.reason.source
     if source == words.NOT_HELD.source:
-        kind = CARD_OF.get(move.verb, move.args[0] if move.args else -1)
+        kind = CARD_OF.get(move.verb, move.card)
         return kind not in _hand(game) and said.rule == RULE_OF_A_HAND_CARD[question_of(game)]
     if source == words.ANTECHAMBER_FIRST.source:
         return said.rule == "R6" and bool(game.cards[OPEN[game.turn]]) and not game.cards[CONDEMNED[game.turn]]

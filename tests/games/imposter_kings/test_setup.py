@@ -251,7 +251,7 @@ def test_R38_of_two_numbers_the_smaller_counts() -> None:
     before = {player: list(game.hand(player - 1)) for player in (1, 3)}
     given = {}
     for _ in range(2):
-        given[game.decider() + 1] = game.legal_moves()[0].args[0]
+        given[game.decider() + 1] = game.legal_moves()[0].card
         play(game, str(game.legal_moves()[0]))
     assert game.phase == "remove"
     for player, partner in ((1, 3), (3, 1)):

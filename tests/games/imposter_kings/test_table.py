@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.base.faces import TurnedFace
 from engine.core.events import Event
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.table.steps import stages
 from engine.table.view import View, view
 from tests.helpers.conformance import assert_readable
+from tests.helpers.faces import in_short
 from tests.helpers.imposter import move, play, position, round_of
 
 BY_PICTURE = {"name", "guess"}
@@ -37,7 +39,7 @@ def random_games(number: int) -> Iterator[ImposterState]:
 
 def shown(table: View, zone: str) -> str:
     """The faces of the cards in a zone, "back" for a card seen from the back."""
-    return " ".join(piece.face or "back" for piece in table.pieces.values() if piece.zone == zone)
+    return " ".join(in_short(piece.face) for piece in table.pieces.values() if piece.zone == zone)
 
 
 def marks(table: View, piece: str) -> list[tuple[str, str]]:
@@ -138,7 +140,7 @@ def test_cards_before_a_player_show_what_they_wait_for() -> None:
     assert marks(table, "successor.2/?/0") == [("marks/successor", "")]
     assert marks(table, "antechamber.1/judge/0") == [("marks/antechamber", "")]
     assert marks(table, "condemned.1/soldier/0") == [("marks/condemned", "")]
-    assert table.pieces["condemned.1/soldier/0"].face == "turned:soldier", "A Condemned card lies face down."
+    assert table.pieces["condemned.1/soldier/0"].face == TurnedFace("soldier"), "A Condemned card lies face down."
 
 
 def test_cards_that_are_shown_before_a_round_wait_for_nothing() -> None:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
+from engine.base.faces import Drawing, Face, TokenFace
 from engine.core.events import Event
 from engine.games.rival_kings.cards import CARDS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from engine.table.steps import stages
 from engine.table.view import View, view
+from tests.helpers.faces import in_short
 from tests.helpers.rival import move, play, position, turn
+
+COIN = TokenFace(Drawing("marks/coin"))
+"""A coin that does not tell what it is worth."""
 
 
 def looked_at(game: RivalState, player: int = 1) -> View:
@@ -34,7 +40,12 @@ def random_games(number: int) -> Iterator[RivalState]:
 
 def shown(table: View, zone: str) -> str:
     """The faces of the pieces in a zone, "back" for a card seen from the back."""
-    return " ".join(piece.face or "back" for piece in table.pieces.values() if piece.zone == zone)
+    return " ".join(map(in_short, faces(table, zone)))
+
+
+def faces(table: View, zone: str) -> list[Face]:
+    """What the pieces in a zone show."""
+    return [piece.face for piece in table.pieces.values() if piece.zone == zone]
 
 
 # -- what is shown -----------------------------------------------------------------------------------------------------
@@ -63,16 +74,17 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 def test_R20_money_shows_how_thick_it_lies_and_its_sum_only_if_that_is_agreed() -> None:
     money = ((1, 2), (0, 1), (0, 0), (0, 0))
     thick = looked_at(position("queen", "duke", money=money))
-    assert shown(thick, "money.1").split() == ["token:marks/coin::"] * 3
+    assert faces(thick, "money.1") == [COIN] * 3
     told = looked_at(position("queen", "duke", money=money, sums="shown"))
-    assert shown(told, "money.1").split() == ["token:marks/coin::", "token:marks/coin::", "token:marks/coin::5"]
-    assert shown(told, "money.3") == ""
+    assert faces(told, "money.1") == [COIN, COIN, replace(COIN, text="5")]
+    assert faces(told, "money.3") == []
 
 
 def test_coins_and_markers_lie_before_their_owner() -> None:
     game = position("queen", "duke", purses=((2, 1), (0, 0)), markers=(2, 0))
-    assert shown(looked_at(game, 2), "purse.1").split() == [
-        "token:marks/coin_1::2", "token:marks/coin_2::", "token:marks/conflict::2"]
+    assert faces(looked_at(game, 2), "purse.1") == [
+        TokenFace(Drawing("marks/coin_1"), text="2"), TokenFace(Drawing("marks/coin_2")),
+        TokenFace(Drawing("marks/conflict"), text="2")]
     assert [(mark.shape, mark.text) for mark in looked_at(game).seats[0].marks] == [
         ("marks/coin_1", "4"), ("marks/conflict", "2")]
 
@@ -80,15 +92,16 @@ def test_coins_and_markers_lie_before_their_owner() -> None:
 def test_the_actions_of_a_character_are_open_over_or_stolen() -> None:
     game = position("knight", "diplomat")
     play(game, "steal 2 take", "take 1", "end", "settle")
-    signs = [face.split(":")[1:] for face in shown(looked_at(game), "actions.2").split()]
-    assert signs == [["actions/settle", "off", ""], ["actions/take", "grey", "marks/crest_1"],
-                     ["actions/buy", "gold", ""]]
+    assert faces(looked_at(game), "actions.2") == [
+        TokenFace(Drawing("actions/settle"), "grey", crossed=True),
+        TokenFace(Drawing("actions/take"), "grey", Drawing("marks/crest_1")),
+        TokenFace(Drawing("actions/buy"), "gold")]
 
 
 def test_the_last_subject_is_marked_as_active() -> None:
     game = position("queen: jailer scholar miner farmer vintner", "duke")
     marked = [piece for piece in looked_at(game).pieces.values() if piece.zone == "subjects.1" and piece.marks]
-    assert [(piece.face, piece.slot, piece.level) for piece in marked] == [("vintner", 1, 1)]
+    assert [(in_short(piece.face), piece.slot, piece.level) for piece in marked] == [("vintner", 1, 1)]
 
 
 def test_the_tie_symbol_is_seen_and_heard_on_characters_and_so_are_their_actions() -> None:
@@ -173,7 +186,7 @@ def test_a_swap_is_two_drags() -> None:
 def test_what_a_search_finds_is_offered_as_pictures_to_the_one_who_searches() -> None:
     game = position("queen: vintner", "duke", under=("jailer miner", "innkeeper", "inn", "inn"))
     play(game, "use vintner 1")
-    assert [picture.face for picture in looked_at(game).pictures] == ["jailer", "sailor", "miner"]
+    assert [in_short(picture.face) for picture in looked_at(game).pictures] == ["jailer", "sailor", "miner"]
     assert not looked_at(game, 2).pictures
     assert [str(button) for button in looked_at(game).buttons] == ["leave"]
 
@@ -198,4 +211,5 @@ def test_what_moves_can_be_shown() -> None:
     old, events = looked_at(game), list[Event]()
     game.apply(move("recruit 1"), events)
     flights = [flight for stage in stages(old, looked_at(game), events) for flight in stage.flights]
-    assert [(flight.origin, flight.goal, flight.face) for flight in flights] == [("pile.1/1", "subjects.1/0", "sailor")]
+    assert [(flight.origin, flight.goal, in_short(flight.face)) for flight in flights] == [
+        ("pile.1/1", "subjects.1/0", "sailor")]

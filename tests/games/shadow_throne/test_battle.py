@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from engine.base.notation import read
 from engine.games.shadow_throne.asking import ask
 from engine.games.shadow_throne.cards import CARDS, COPIES, FACTION, FACTIONS, RANK
 from engine.games.shadow_throne.game import GAME
@@ -113,6 +114,15 @@ def test_a_wave_is_shown_paid_resolved_and_counted() -> None:
     assert happened(events) == "choose choose choose play play play gold gold gold ability power"
     assert log(events)[-2:] == ["Kills with Bentheon Knights: Outlaw of Player 2.",
                                 "Power after wave 1: Empire 3, Rebels 0, Church 2."]
+
+
+def test_characters_of_a_typed_position_take_part_in_the_battle() -> None:
+    game = read(GAME, "shadow-throne 3: 1 play; wave 2; gold 3,3,3; last -1,-1,-1; hand.1 outlaw; hand.2 outlaw; "
+                      "hand.3 outlaw; battle.1 outlaw; battle.2 thavma; battle.3 langman; waves 1,1,1; "
+                      "concerned 1 2 3; rest deck")
+    assert [before(game, player) for player in (1, 2, 3)] == ["outlaw", "thavma", "langman"]
+    wave(game, "outlaw", "outlaw", "outlaw")
+    assert powers(game) == (0, 1 + 4 + 3, 3)
 
 
 # -- who wins a battle -------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.base.faces import BACK, CardFace
 from engine.base.table import SAID, Piece
 from engine.core.events import Event
 from engine.games.shadow_throne.game import GAME
@@ -15,6 +16,7 @@ from engine.table.snapshots import snapshots
 from engine.table.steps import Stage, stages
 from engine.table.view import Snapshot, View, view
 from tests.helpers.conformance import assert_readable
+from tests.helpers.faces import in_short
 from tests.helpers.shadow import drafting, fought, play, position, wave
 
 
@@ -38,7 +40,7 @@ def random_games(number: int) -> Iterator[ShadowState]:
 
 def shown(table: View, zone: str) -> str:
     """The faces of the pieces in a zone, "back" for a card seen from the back."""
-    return " ".join(piece.face or "back" for piece in table.pieces.values() if piece.zone == zone)
+    return " ".join(in_short(piece.face) for piece in table.pieces.values() if piece.zone == zone)
 
 
 def marks(table: View, piece: str) -> list[str]:
@@ -73,7 +75,7 @@ def test_waves_lie_from_left_to_right_and_extra_cards_over_their_king() -> None:
     wave(game, "king_kyros", "tithe_keeper", "dutiful_peasant")
     play(game, "extra tax_collector")
     own = [piece for piece in looked_at(game, 2).pieces.values() if piece.zone == "battle.1"]
-    assert [(piece.face, piece.slot, piece.level) for piece in own] == [
+    assert [(in_short(piece.face), piece.slot, piece.level) for piece in own] == [
         ("outlaw", 0, 0), ("king_kyros", 1, 0), ("tax_collector", 1, 1)]
 
 
@@ -186,7 +188,7 @@ def test_a_wave_is_shown_step_by_step() -> None:
     game.apply(GAME.move_from_json("play thavma"), events)
     found = stages(old, looked_at(game, 1), [seen for event in events if (seen := event.seen_by(0))])
     assert [stage.event.name for stage in found] == ["play", "play", "play"]
-    assert [stage.flights[0].face for stage in found] == ["outlaw", "simone", "thavma"]
+    assert [in_short(stage.flights[0].face) for stage in found] == ["outlaw", "simone", "thavma"]
 
 
 def told(game: ShadowState, last: str, player: int = 1) -> list[tuple[Stage, Snapshot]]:
@@ -270,8 +272,9 @@ def test_nothing_hidden_is_seen_while_a_wave_is_told() -> None:
     game = position("outlaw shepherd", "simone protis", "thavma anna_lys")
     play(game, "play outlaw", "play simone")
     for _, snapshot in told(game, "play thavma", player=2):
-        assert {piece.face for piece in snapshot.pieces.values() if piece.zone in ("hand.1", "hand.3", "deck")} == {""}
-        assert [piece.face for piece in snapshot.pieces.values() if piece.zone == "hand.2"] == ["protis"]
+        hidden = ("hand.1", "hand.3", "deck")
+        assert {piece.face for piece in snapshot.pieces.values() if piece.zone in hidden} == {BACK}
+        assert [piece.face for piece in snapshot.pieces.values() if piece.zone == "hand.2"] == [CardFace("protis")]
 
 
 def test_every_mark_that_is_drawn_has_its_drawing() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.table import Reaction, index_of, token_face
+from engine.base.faces import Index, TokenFace
+from engine.base.table import Reaction
 from engine.core.text import Player, Text
 from engine.games.throne import moves
 from engine.games.throne.cards import CARDS, CLAIMS, KING
@@ -13,6 +14,7 @@ from engine.games.throne.state import ThroneState
 from engine.table.choice import MoveChoice
 from engine.table.opened import open_view
 from engine.table.view import View, view
+from tests.helpers.faces import in_short
 from tests.helpers.throne import play, position
 
 
@@ -27,8 +29,8 @@ def made(game: ThroneState, piece: str, place: str, player: int = 1) -> list[str
 
 
 def faces(game: ThroneState, zone: str, player: int = 1) -> list[str]:
-    """What a zone shows to a player; "" for a back."""
-    return [piece.face for piece in seen(game, player).pieces.values() if piece.zone == zone]
+    """What a zone shows to a player."""
+    return [in_short(piece.face) for piece in seen(game, player).pieces.values() if piece.zone == zone]
 
 
 def notes(game: ThroneState, about: int, player: int = 1) -> str:
@@ -47,14 +49,14 @@ def signs(game: ThroneState, about: int) -> list[str]:
 def test_every_piece_lies_in_a_zone_of_the_table(seats: int) -> None:
     table = view(GAME.start(seats=seats, seed=1).observation(0))
     assert {piece.zone for piece in table.pieces.values()} <= {zone.id for zone in table.zones}
-    assert sum(1 for piece in table.pieces.values() if not piece.face.startswith("token")) == 34
+    assert sum(1 for piece in table.pieces.values() if not isinstance(piece.face, TokenFace)) == 34
 
 
 def test_a_hand_is_seen_by_its_owner_and_from_the_back_by_others() -> None:
     game = position("king seven", "ten*2 / queen")
     assert faces(game, "hand.1") == ["seven", "king"]
-    assert faces(game, "hand.2") == ["", "", "queen"]
-    assert faces(game, "hand.1", player=2) == ["", ""]
+    assert faces(game, "hand.2") == ["back", "back", "queen"]
+    assert faces(game, "hand.1", player=2) == ["back", "back"]
 
 
 def test_the_laid_card_shows_its_back_and_the_claim_stands_beside_it() -> None:
@@ -62,7 +64,7 @@ def test_the_laid_card_shows_its_back_and_the_claim_stands_beside_it() -> None:
     assert len(faces(game, "claims")) == len(CLAIMS)
     assert faces(game, "said") == []
     play(game, "lay seven as queen 2")
-    assert faces(game, "laid") == [""]
+    assert faces(game, "laid") == ["back"]
     (claim,) = [piece for piece in seen(game, 2).pieces.values() if piece.zone == "said"]
     assert str(claim.label) == "Queen against Player 2"
     assert len(faces(game, "claims")) == len(CLAIMS) - 1
@@ -119,7 +121,8 @@ def test_cards_claims_and_reminders_have_the_same_letters() -> None:
     game = position("jack seven", "king*2", "nine*4")
     faces = {piece.group: piece.face for piece in seen(game).pieces.values() if piece.zone == "claims"}
     for court in ("jack", "queen", "king", "ace"):
-        assert faces[court] == token_face(*faces[court].split(":")[1:3], index_of(court))
+        claim = faces[court]
+        assert isinstance(claim, TokenFace) and claim.text == Index(court)
     play(game, "lay jack as jack 2", "accept", "pick")
     reminder = seen(game).seats[1].marks[-1].text
     assert isinstance(reminder, Text)

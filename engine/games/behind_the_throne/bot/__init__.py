@@ -11,7 +11,8 @@ from engine.core.knowledge import UNKNOWN
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.behind_the_throne.bot import beginner, lookahead
+from engine.games.behind_the_throne.bot.beginner import naive_value
+from engine.games.behind_the_throne.bot.lookahead import LOOK_AHEAD, Turn, position_after, state_key
 from engine.games.behind_the_throne.bot.reasons import Reason
 from engine.games.behind_the_throne.moves import is_ability, is_change, is_look
 from engine.games.behind_the_throne.state import BehindState
@@ -22,13 +23,13 @@ class BehindEvaluator(Evaluator[BehindState]):
     """Stacks by their points, by what may become of them and by what they let you do."""
 
     def value(self, state: BehindState, seat: int) -> float:
-        return lookahead.Turn(seat).value(state, lookahead.REVEALS)
+        return Turn(seat).value(state, LOOK_AHEAD)
 
     def state_key(self, state: BehindState) -> Hashable:
-        return lookahead.state_key(state)
+        return state_key(state)
 
     def naive_value(self, state: BehindState, seat: int) -> float:
-        return beginner.points(state, seat)
+        return naive_value(state, seat)
 
     def excluded(self, move: Move, observation: Observation[BehindState]) -> bool:
         """A change of a card that is no threat, if it cannot lead to a destroy; a look at a card that is known.
@@ -49,7 +50,7 @@ class BehindEvaluator(Evaluator[BehindState]):
 
 def _leads_to_destroy(state: BehindState, move: Move) -> bool:
     """Whether a change of the newest card, perhaps with others after it, makes a destroy possible."""
-    after = lookahead.after(state, move)
+    after = position_after(state, move)
     legal = after.legal_moves()
     return any(each.verb == "destroy" for each in legal) or any(
         _leads_to_destroy(after, each) for each in legal if is_change(each))

@@ -14,8 +14,8 @@ _UNUSED: Final = 0.3
 """An ability not used yet in the turn under way, in points."""
 
 
-def points(state: BehindState, seat: int) -> float:
-    """How good a beginner thinks a seat's cards are."""
+def naive_value(state: BehindState, seat: int) -> float:
+    """How good a beginner thinks a seat's cards are, in points."""
     held = state.held[seat * KINDS:(seat + 1) * KINDS]
     if seat != state.turn or state.phase not in ("row", "save"):
         return _stacks_points(held)

@@ -12,10 +12,10 @@ from engine.games.behind_the_throne.cards import KINDS
 from engine.games.behind_the_throne.state import BehindState
 from engine.games.behind_the_throne.zones import DECK, ROW, TAKEN, TOP
 
-REVEALS: Final = 1
-"""How many cards beyond the next one are thought about."""
+LOOK_AHEAD: Final = 1
+"""How many cards beyond the next one a bot looks ahead."""
 _IDLE: Final = 1e-6
-"""What a turn that goes on, and each ability used in it, must gain at least: nothing is used for nothing."""
+"""The least that another card, and each ability used, must gain: a bot does neither for nothing."""
 
 
 class Turn:
@@ -27,7 +27,7 @@ class Turn:
         self._swaps: dict[Hashable, list[Move]] = {}
 
     def value(self, state: BehindState, reveals: int) -> float:
-        """The chance to win; at most `reveals` more cards are thought about."""
+        """The chance to win; at most `reveals` further cards are looked ahead to."""
         key = (reveals, state_key(state))
         if key not in self._values:
             self._values[key] = self._work_out(state, reveals)
@@ -40,7 +40,7 @@ class Turn:
         if state.phase == "save":
             # Not the moves that look: what they would show in one world must not be known beforehand.
             saving = [move for move in state.legal_moves() if moves.is_change(move)]
-            return max(self.value(after(state, move), reveals) for move in saving) - idle
+            return max(self.value(position_after(state, move), reveals) for move in saving) - idle
         if state.phase == "reveal":
             return sum(chance * self.value(revealed, 0) for chance, revealed in next_cards(state)) - idle
         return self._row_value(state, reveals) - idle
@@ -55,7 +55,7 @@ class Turn:
         return best
 
     def _best_swaps(self, state: BehindState, legal: Sequence[Move]) -> list[Move]:
-        """Against each seat the swap for the most valuable card, whatever the row is that goes there."""
+        """Against each seat the swap for the most valuable card, whatever row is given for it."""
         swaps = [move for move in legal if move.verb == "swap"]
         if not swaps:
             return []
@@ -69,10 +69,10 @@ class Turn:
 
     def _chance_after(self, state: BehindState, move: Move) -> float:
         """The chance to win after a move, without a look at the rest of the turn."""
-        return chance_to_win(after(state, move), self._seat)
+        return chance_to_win(position_after(state, move), self._seat)
 
     def _going_on(self, state: BehindState, reveals: int, stopping: float, may_look: bool) -> float:
-        """The value of the next card; whoever can look at it first stops where it would do harm (rule 9)."""
+        """The value of another card; a player who may look at it first stops where it would do harm (rule 9)."""
         total = 0.0
         for chance, revealed in next_cards(state):
             value = self.value(revealed, reveals - 1)
@@ -83,12 +83,13 @@ class Turn:
         """The positions after the best destroy, made at once or after one ability that makes the values equal."""
         destroys = [move for move in legal if move.verb == "destroy"]
         if destroys:
-            yield max((after(state, move) for move in destroys), key=lambda each: chance_to_win(each, self._seat))
+            destroyed = [position_after(state, move) for move in destroys]
+            yield max(destroyed, key=lambda each: chance_to_win(each, self._seat))
             return
         excess = state.excess()
         for move in legal:
             if moves.is_change(move) and excess + move.number == 0:
-                changed = after(state, move)
+                changed = position_after(state, move)
                 yield from self._best_destroys(changed, changed.legal_moves())
 
 
@@ -99,7 +100,7 @@ def state_key(state: BehindState) -> Hashable:
             tuple(cards[TAKEN]), len(cards[DECK]), state.used, state.change, state.hit, state.frozen)
 
 
-def after(state: BehindState, move: Move) -> BehindState:
+def position_after(state: BehindState, move: Move) -> BehindState:
     """The position after a legal move."""
     position = state.clone()
     position.advance(move)
@@ -109,7 +110,7 @@ def after(state: BehindState, move: Move) -> BehindState:
 def next_cards(state: BehindState) -> Iterator[tuple[float, BehindState]]:
     """What the next reveal may bring: how likely, and the position after it. Which cards are left is public."""
     if state.cards[TOP]:
-        yield 1.0, after(state, moves.REVEAL)
+        yield 1.0, position_after(state, moves.REVEAL)
         return
     deck = state.cards[DECK]
     for kind in range(KINDS + 1):

@@ -1,4 +1,4 @@
-"""What is to be said for a move of The Imposter Kings: a fact of the position that it is made in, whoever made it.
+"""What speaks for a move of The Imposter Kings: a fact of the position in which it is made, whoever makes it.
 
 What is said of hidden cards is what the seat may know of them.
 """
@@ -40,11 +40,11 @@ _Seen = Observation[ImposterState]
 
 # -- a turn --------------------------------------------------------------------------------------------------------
 
-_KEEPS: Final = N_("imposter-kings/reason",
+KEEPS: Final = N_("imposter-kings/reason",
                    "After it, your hand has %n card(s) as high as this one, or higher: {card}.", "", 1)
-_MATCHED: Final = N_("imposter-kings/reason",
+MATCHED: Final = N_("imposter-kings/reason",
                      "{card} counts {value} on the Throne; rivals may hold %n card(s) as high as that.", "", 1)
-_IGNORING: Final = {
+IGNORING: Final = {
     WARLORD: N_("imposter-kings/reason", "Royalty lies in Court, so the Warlord counts 8 in hand."),
     ELDER: N_("imposter-kings/reason", "The Elder may be played on Royalty, which counts {throne}."),
     ZEALOT: N_("imposter-kings/reason",
@@ -53,7 +53,7 @@ _IGNORING: Final = {
                   "The Oathbound disgraces the Throne, which counts {throne}, and brings a second card."),
 }
 """Cards that may be played where they count less than the Throne."""
-_WHENCE: Final = {
+WHENCE: Final = {
     "antechamber": N_("imposter-kings/reason",
                       "From the Antechamber {card} is played whatever the Throne counts; it counts {value} "
                       "there."),
@@ -62,83 +62,84 @@ _WHENCE: Final = {
     "herald": N_("imposter-kings/reason",
                  "The Herald comes back to your hand, and {card} counts {value} on the Throne."),
 }
-_FALLS: Final = N_("imposter-kings/reason",
+FALLS: Final = N_("imposter-kings/reason",
                    "The Throne falls from {value} to 1, and your Successor comes to your hand.")
-_FALLS_UNLESS: Final = N_("imposter-kings/reason",
+FALLS_UNLESS: Final = N_("imposter-kings/reason",
                           "Unless an Assassin strikes, the Throne falls from {value} to 1, and your Successor "
                           "comes to your hand.")
-_NO_FALL: Final = N_("imposter-kings/reason", "Your Successor comes to your hand; the Throne counts 1 as before.")
-_NO_FALL_UNLESS: Final = N_("imposter-kings/reason",
+NO_FALL: Final = N_("imposter-kings/reason", "Your Successor comes to your hand; the Throne counts 1 as before.")
+NO_FALL_UNLESS: Final = N_("imposter-kings/reason",
                             "Unless an Assassin strikes, your Successor comes to your hand; the Throne counts "
                             "1 as before.")
-_LOSE: Final = N_("imposter-kings/reason", "You can neither play a card nor flip your King.")
-_DEAL: Final = N_("imposter-kings/reason", "The next round begins with it.")
-_DISCARD: Final = N_("imposter-kings/reason",
+LOSE: Final = N_("imposter-kings/reason", "You can neither play a card nor flip your King.")
+DEAL: Final = N_("imposter-kings/reason", "The next round begins with it.")
+DISCARD: Final = N_("imposter-kings/reason",
                      "It leaves the round, and you have %n Condemned card(s) left.", "", 1)
 
 # -- reactions -----------------------------------------------------------------------------------------------------
 
-_STOP: Final = N_("imposter-kings/reason", "{card} does nothing then, and removing it is the turn of {player}.")
-_RESCUE: Final = N_("imposter-kings/reason",
+STOP: Final = N_("imposter-kings/reason", "{card} does nothing then, and removing it is the turn of {player}.")
+RESCUE: Final = N_("imposter-kings/reason",
                     "The Assassin of {player} is Condemned, and the flip of the King goes through.")
-_KILL: Final = N_("imposter-kings/reason", "{player} loses the round.")
-_KILL_UNLESS: Final = N_("imposter-kings/reason", "Unless a King's Hand stops it, {player} loses the round.")
-_NOT_SHOWN: Final = N_("imposter-kings/reason", "You do not show this card: {card}.")
-_NOT_HELD: Final = N_("imposter-kings/reason", "You do not hold this card: {card}.")
+KILL: Final = N_("imposter-kings/reason", "{player} loses the round.")
+KILL_UNLESS: Final = N_("imposter-kings/reason", "Unless a King's Hand stops it, {player} loses the round.")
+NOT_SHOWN: Final = N_("imposter-kings/reason", "You do not show this card: {card}.")
+NOT_HELD: Final = N_("imposter-kings/reason", "You do not hold this card: {card}.")
 
 # -- abilities -----------------------------------------------------------------------------------------------------
 
-_UNUSED: Final = N_("imposter-kings/reason", "Unused, {card} stays on the Throne and counts {value}.")
-_PASSES: Final = {
+UNUSED: Final = N_("imposter-kings/reason", "Unused, {card} stays on the Throne and counts {value}.")
+PASSES: Final = {
     "spy": N_("imposter-kings/reason", "All Successors stay where they are."),
     "herald": N_("imposter-kings/reason", "The Herald stays on the Throne and counts {value}."),
     "judge": N_("imposter-kings/reason", "You keep all cards of your hand, and the Throne counts {value}."),
     "soldier": N_("imposter-kings/reason", "The Court stays as it is, and the Throne counts {value}."),
 }
-_CERTAIN: Final = N_("imposter-kings/reason", "You know that it is held by {player}.")
-_POSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, it may be held by: {players}.")
-_IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, it is held by nobody who is asked.")
-_CONDEMN_THEIRS: Final = N_("imposter-kings/reason",
+CERTAIN: Final = N_("imposter-kings/reason", "You know that it is held by {player}.")
+POSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, it may be held by: {players}.")
+IMPOSSIBLE: Final = N_("imposter-kings/reason", "As far as you know, it is held by nobody who is asked.")
+CONDEMN_THEIRS: Final = N_("imposter-kings/reason",
                             "As far as you know, a card of value {number} may be held by: {players}.")
-_CONDEMN_OWN: Final = N_("imposter-kings/reason", "As far as you know, only you hold a card of value {number}.")
-_CONDEMN_NONE: Final = N_("imposter-kings/reason", "As far as you know, nobody holds a card of value {number}.")
-_MUTES: Final = N_("imposter-kings/reason", "Rivals may hold %n card(s) of value {number}; your hand has {own}.", "", 1)
-_SWAP: Final = N_("imposter-kings/reason", "{player} chooses the card that you get, out of %n.", "", 1)
-_GUESS: Final = N_("imposter-kings/reason", "The hand of {player} has %n card(s), and you know {known} of them.", "", 1)
-_REPLACE: Final = N_("imposter-kings/reason", "{card} is the Successor of {player}; another card must take its place.")
-_TIED: Final = N_("imposter-kings/reason", "{player} shows a card of value {value}, and nobody shows a higher one.")
-_BRINGS: Final = N_("imposter-kings/reason", "It would bring you this card: {card}, base value {value}.")
-_FALLEN: Final = N_("imposter-kings/reason", "{card} counts {value} in Court; disgraced, it counts 1.")
-_LOOKS: Final = N_("imposter-kings/reason", "You would see the Successors of %n other player(s).", "", 1)
-_LOOKS_AT_OWN: Final = N_("imposter-kings/reason", "Only your own Successor is left.")
-_EXCHANGED: Final = N_("imposter-kings/reason", "For {card} you get this card: {taken}, base value {value}.")
-_CONDEMNED: Final = N_("imposter-kings/reason", "{card} lies Condemned before you then, and removing it takes a turn.")
-_NONE: Final = N_("imposter-kings/reason", "You hold no card of value {number}.")
-_PREPARED: Final = N_("imposter-kings/reason",
+CONDEMN_OWN: Final = N_("imposter-kings/reason", "As far as you know, only you hold a card of value {number}.")
+CONDEMN_NONE: Final = N_("imposter-kings/reason", "As far as you know, nobody holds a card of value {number}.")
+MUTES: Final = N_("imposter-kings/reason", "Rivals may hold %n card(s) of value {number}; your hand has {own}.", "", 1)
+SWAP: Final = N_("imposter-kings/reason", "{player} chooses the card that you get, out of %n.", "", 1)
+GUESS: Final = N_("imposter-kings/reason", "The hand of {player} has %n card(s), and you know {known} of them.", "", 1)
+REPLACE: Final = N_("imposter-kings/reason", "{card} is the Successor of {player}; another card must take its place.")
+TIED: Final = N_("imposter-kings/reason", "{player} shows a card of value {value}, and nobody shows a higher one.")
+BRINGS: Final = N_("imposter-kings/reason", "It would bring you this card: {card}, base value {value}.")
+FALLEN: Final = N_("imposter-kings/reason", "{card} counts {value} in Court; disgraced, it counts 1.")
+LOOKS: Final = N_("imposter-kings/reason", "You would see the Successors of %n other player(s).", "", 1)
+LOOKS_AT_OWN: Final = N_("imposter-kings/reason", "Only your own Successor is left.")
+EXCHANGED: Final = N_("imposter-kings/reason", "For {card} you get this card: {taken}, base value {value}.")
+LIES_CONDEMNED: Final = N_("imposter-kings/reason",
+                           "{card} lies Condemned before you then, and removing it takes a turn.")
+NONE: Final = N_("imposter-kings/reason", "You hold no card of value {number}.")
+PREPARED: Final = N_("imposter-kings/reason",
                       "From the Antechamber it may be played whatever the Throne counts: {card}, base value "
                       "{value}.")
 
 # -- choosing a card -----------------------------------------------------------------------------------------------
 
-_LEAVES_HIGHER: Final = N_("imposter-kings/reason", "Your hand keeps %n card(s) of a higher value: {card}.", "", 1)
-_LEAVES_EQUAL: Final = N_("imposter-kings/reason", "Your hand keeps another card as high as this one: {card}.")
-_HIGHEST: Final = N_("imposter-kings/reason", "Your hand has no other card as high as this one: {card}.")
-_AMONG: Final = N_("imposter-kings/reason",
+LEAVES_HIGHER: Final = N_("imposter-kings/reason", "Your hand keeps %n card(s) of a higher value: {card}.", "", 1)
+LEAVES_EQUAL: Final = N_("imposter-kings/reason", "Your hand keeps another card as high as this one: {card}.")
+HIGHEST: Final = N_("imposter-kings/reason", "Your hand has no other card as high as this one: {card}.")
+AMONG: Final = N_("imposter-kings/reason",
                    "{card} has value {value}; you could take %n lower kind(s) instead.", "", 1)
 
 # -- the set-up ----------------------------------------------------------------------------------------------------
 
-_BEGINS: Final = N_("imposter-kings/reason", "{player} would begin, and may play any card onto the empty Court.")
-_SECOND: Final = N_("imposter-kings/reason", "Then {player} plays second.")
-_STAY: Final = N_("imposter-kings/reason", "Your hand has %n card(s) of value 7 or more.", "", 1)
-_FREE_RESTART: Final = N_("imposter-kings/reason", "Your first restart in a match is free, and this is the first.")
-_PAID_RESTART: Final = N_("imposter-kings/reason", "It gives {player} {points} points.")
-_OFFER: Final = N_("imposter-kings/reason", "You and your partner swap %n card(s) at most.", "", 1)
+BEGINS: Final = N_("imposter-kings/reason", "{player} would begin, and may play any card onto the empty Court.")
+SECOND: Final = N_("imposter-kings/reason", "Then {player} plays second.")
+STAY: Final = N_("imposter-kings/reason", "Your hand has %n card(s) of value 7 or more.", "", 1)
+FREE_RESTART: Final = N_("imposter-kings/reason", "Your first restart in a match is free, and this is the first.")
+PAID_RESTART: Final = N_("imposter-kings/reason", "It gives {player} {points} points.")
+OFFER: Final = N_("imposter-kings/reason", "You and your partner swap %n card(s) at most.", "", 1)
 _HIGH: Final = 7
 
 
 def reason(move: Move, observation: _Seen) -> Text:
-    """A sentence for the move, whoever chose it."""
+    """A sentence that speaks for the move, whoever chose it."""
     return _REASONS[move.verb](move, observation)
 
 
@@ -148,15 +149,15 @@ def _playing(move: Move, observation: _Seen) -> Text:
     kind, seen = move.card, observation.seen
     card, value = name_of(kind), _value_on_throne(seen, kind)
     if seen.phase != "turn":
-        return _WHENCE[seen.phase].fill(card=card, value=value)
+        return WHENCE[seen.phase].fill(card=card, value=value)
     if VALUES[kind] < seen.throne_value():
-        return _IGNORING[kind].fill(throne=seen.throne_value())
+        return IGNORING[kind].fill(throne=seen.throne_value())
     hand = [each for each in seen.hand(observation.seat) if each != UNKNOWN]
     hand.remove(kind)
     left = sum(seen.hand_value(each) >= seen.hand_value(kind) for each in hand)
     if left:
-        return _KEEPS.fill(card=card, n=left)
-    return _MATCHED.fill(card=card, value=value, n=_rivals_match(observation, kind, value))
+        return KEEPS.fill(card=card, n=left)
+    return MATCHED.fill(card=card, value=value, n=_rivals_match(observation, kind, value))
 
 
 def _value_on_throne(seen: ImposterState, kind: int) -> int:
@@ -167,7 +168,7 @@ def _value_on_throne(seen: ImposterState, kind: int) -> int:
 
 
 def _rivals_match(observation: _Seen, kind: int, value: int) -> int:
-    """How many cards that may be in rivals' hands count so much there, once a card of this kind is played."""
+    """How many cards that rivals may hold count at least that value in hand, once a card of this kind is played."""
     seen = observation.seen
     royalty = kind in ROYALTY or seen.royalty_in_court()
     found = 0
@@ -179,7 +180,7 @@ def _rivals_match(observation: _Seen, kind: int, value: int) -> int:
 
 
 def _in_rivals_hands(observation: _Seen, kind: int) -> int:
-    """How many copies of a kind may be in rivals' hands."""
+    """How many copies of a kind rivals may hold."""
     hands = {HAND[seat] for seat in observation.seen.opponents(observation.seat)}
     return sum(not hands.isdisjoint(zones) for zones in observation.knowledge.may_be(kind))
 
@@ -188,12 +189,12 @@ def _flipping(_move: Move, observation: _Seen) -> Text:
     seen = observation.seen
     risky = seen.may_be_held(ASSASSIN)
     if seen.throne_value() == DISGRACED_VALUE:
-        return _NO_FALL_UNLESS if risky else _NO_FALL
-    return (_FALLS_UNLESS if risky else _FALLS).fill(value=seen.throne_value())
+        return NO_FALL_UNLESS if risky else NO_FALL
+    return (FALLS_UNLESS if risky else FALLS).fill(value=seen.throne_value())
 
 
 def _discarding(_move: Move, observation: _Seen) -> Text:
-    return _DISCARD.fill(n=len(observation.seen.cards[CONDEMNED[observation.seat]]) - 1)
+    return DISCARD.fill(n=len(observation.seen.cards[CONDEMNED[observation.seat]]) - 1)
 
 
 # -- reactions -----------------------------------------------------------------------------------------------------
@@ -201,23 +202,23 @@ def _discarding(_move: Move, observation: _Seen) -> Text:
 def _stopping(_move: Move, observation: _Seen) -> Text:
     seen = observation.seen
     if seen.phase == "rescue":
-        return _RESCUE.fill(player=Player(seen.target[0]))
-    return _STOP.fill(card=name_of(seen.played), player=Player(seen.turn))
+        return RESCUE.fill(player=Player(seen.target[0]))
+    return STOP.fill(card=name_of(seen.played), player=Player(seen.turn))
 
 
 def _killing(_move: Move, observation: _Seen) -> Text:
     seen = observation.seen
-    return (_KILL_UNLESS if seen.may_be_held(KINGS_HAND) else _KILL).fill(player=Player(seen.turn))
+    return (KILL_UNLESS if seen.may_be_held(KINGS_HAND) else KILL).fill(player=Player(seen.turn))
 
 
 def _passing(_move: Move, observation: _Seen) -> Text:
     seen = observation.seen
     if seen.phase in ("reaction", "rescue", "assassin"):
         kind = ASSASSIN if seen.phase == "assassin" else KINGS_HAND
-        return (_NOT_SHOWN if kind in seen.hand(observation.seat) else _NOT_HELD).fill(card=name_of(kind))
-    text = _PASSES.get(seen.phase)
+        return (NOT_SHOWN if kind in seen.hand(observation.seat) else NOT_HELD).fill(card=name_of(kind))
+    text = PASSES.get(seen.phase)
     if text is None:
-        return _UNUSED.fill(card=name_of(seen.played), value=seen.throne_value())
+        return UNUSED.fill(card=name_of(seen.played), value=seen.throne_value())
     return text.fill(value=seen.throne_value())
 
 
@@ -227,9 +228,9 @@ def _naming(move: Move, observation: _Seen) -> Text:
     kind, asked = move.card, those_asked(observation)
     for seat in asked:
         if kind in observation.knowledge.known_in(HAND[seat]):
-            return _CERTAIN.fill(player=Player(seat))
+            return CERTAIN.fill(player=Player(seat))
     holders = tuple(Player(seat) for seat in asked if can_hold(observation, seat, kind))
-    return _POSSIBLE.fill(players=holders) if holders else _IMPOSSIBLE
+    return POSSIBLE.fill(players=holders) if holders else IMPOSSIBLE
 
 
 def _saying_number(move: Move, observation: _Seen) -> Text:
@@ -237,11 +238,11 @@ def _saying_number(move: Move, observation: _Seen) -> Text:
     own = sum(VALUES[kind] == number for kind in seen.hand(seat) if kind != UNKNOWN)
     if seen.played == MYSTIC:
         theirs = sum(_in_rivals_hands(observation, kind) for kind in of_value(number))
-        return _MUTES.fill(n=theirs, number=number, own=own)
+        return MUTES.fill(n=theirs, number=number, own=own)
     holders = tuple(Player(each) for each in seen.others(seat) if can_condemn(observation, each, number))
     if holders:
-        return _CONDEMN_THEIRS.fill(number=number, players=holders)
-    return (_CONDEMN_OWN if own else _CONDEMN_NONE).fill(number=number)
+        return CONDEMN_THEIRS.fill(number=number, players=holders)
+    return (CONDEMN_OWN if own else CONDEMN_NONE).fill(number=number)
 
 
 def _picking(move: Move, observation: _Seen) -> Text:
@@ -249,43 +250,43 @@ def _picking(move: Move, observation: _Seen) -> Text:
     player, hand = Player(seat), len(seen.hand(seat))
     if seen.phase == "highest":
         shown = max(VALUES[kind] for each in range(seen.seats) for kind in seen.cards[OPEN[each]])
-        return _TIED.fill(player=player, value=shown)
+        return TIED.fill(player=player, value=shown)
     if seen.phase == "spy":
-        return _REPLACE.fill(player=player, card=name_of(seen.cards[SUCCESSOR[seat]][0]))
+        return REPLACE.fill(player=player, card=name_of(seen.cards[SUCCESSOR[seat]][0]))
     if seen.played == PRINCESS:
-        return _SWAP.fill(player=player, n=hand)
-    return _GUESS.fill(player=player, n=hand, known=len(observation.knowledge.known_in(HAND[seat])))
+        return SWAP.fill(player=player, n=hand)
+    return GUESS.fill(player=player, n=hand, known=len(observation.knowledge.known_in(HAND[seat])))
 
 
 def _pointing(move: Move, observation: _Seen) -> Text:
     seen, kind = observation.seen, observation.seen.court[move.place]
     if seen.phase == "soldier":
-        return _FALLEN.fill(card=name_of(kind), value=seen.value_in_court(move.place))
-    return _BRINGS.fill(card=name_of(kind), value=VALUES[kind])
+        return FALLEN.fill(card=name_of(kind), value=seen.value_in_court(move.place))
+    return BRINGS.fill(card=name_of(kind), value=VALUES[kind])
 
 
 def _spying(_move: Move, observation: _Seen) -> Text:
     seen = observation.seen
     others = sum(bool(seen.cards[SUCCESSOR[each]]) for each in seen.others(observation.seat))
-    return _LOOKS.fill(n=others) if others else _LOOKS_AT_OWN
+    return LOOKS.fill(n=others) if others else LOOKS_AT_OWN
 
 
 def _exchanging(move: Move, observation: _Seen) -> Text:
     seen = observation.seen
     taken = seen.court[seen.target[0]] if seen.phase == "sentry" else seen.cards[ACCUSED][0]
-    return _EXCHANGED.fill(card=name_of(move.card), taken=name_of(taken), value=VALUES[taken])
+    return EXCHANGED.fill(card=name_of(move.card), taken=name_of(taken), value=VALUES[taken])
 
 
 def _condemning(move: Move, _observation: _Seen) -> Text:
-    return _CONDEMNED.fill(card=name_of(move.card))
+    return LIES_CONDEMNED.fill(card=name_of(move.card))
 
 
 def _having_none(_move: Move, observation: _Seen) -> Text:
-    return _NONE.fill(number=observation.seen.target[0])
+    return NONE.fill(number=observation.seen.target[0])
 
 
 def _preparing(move: Move, _observation: _Seen) -> Text:
-    return _PREPARED.fill(card=name_of(move.card), value=VALUES[move.card])
+    return PREPARED.fill(card=name_of(move.card), value=VALUES[move.card])
 
 
 # -- choosing a card -----------------------------------------------------------------------------------------------
@@ -296,8 +297,8 @@ def _parting(move: Move, observation: _Seen) -> Text:
     hand = [VALUES[each] for each in observation.seen.hand(observation.seat) if each != UNKNOWN]
     higher = sum(value > VALUES[kind] for value in hand)
     if higher:
-        return _LEAVES_HIGHER.fill(card=name_of(kind), n=higher)
-    return (_LEAVES_EQUAL if hand.count(VALUES[kind]) > 1 else _HIGHEST).fill(card=name_of(kind))
+        return LEAVES_HIGHER.fill(card=name_of(kind), n=higher)
+    return (LEAVES_EQUAL if hand.count(VALUES[kind]) > 1 else HIGHEST).fill(card=name_of(kind))
 
 
 def _getting(move: Move, observation: _Seen) -> Text:
@@ -305,36 +306,36 @@ def _getting(move: Move, observation: _Seen) -> Text:
     kind = move.card
     offered = {each.card for each in observation.legal_moves()}
     lower = sum(VALUES[each] < VALUES[kind] for each in offered)
-    return _AMONG.fill(card=name_of(kind), value=VALUES[kind], n=lower)
+    return AMONG.fill(card=name_of(kind), value=VALUES[kind], n=lower)
 
 
 # -- the set-up ----------------------------------------------------------------------------------------------------
 
 def _naming_first(move: Move, _observation: _Seen) -> Text:
-    return _BEGINS.fill(player=Player(move.seat))
+    return BEGINS.fill(player=Player(move.seat))
 
 
 def _turning(move: Move, observation: _Seen) -> Text:
     seen = observation.seen
-    return _SECOND.fill(player=Player((seen.first + DIRECTION_OF[move]) % seen.seats))
+    return SECOND.fill(player=Player((seen.first + DIRECTION_OF[move]) % seen.seats))
 
 
 def _staying(_move: Move, observation: _Seen) -> Text:
-    return _STAY.fill(n=sum(VALUES[kind] >= _HIGH for kind in observation.seen.hand(observation.seat)))
+    return STAY.fill(n=sum(VALUES[kind] >= _HIGH for kind in observation.seen.hand(observation.seat)))
 
 
 def _restarting(_move: Move, observation: _Seen) -> Text:
     if not observation.seen.restarts[observation.seat]:
-        return _FREE_RESTART
-    return _PAID_RESTART.fill(player=Player(1 - observation.seat), points=RESTART_POINTS)
+        return FREE_RESTART
+    return PAID_RESTART.fill(player=Player(1 - observation.seat), points=RESTART_POINTS)
 
 
 def _offering(move: Move, _observation: _Seen) -> Text:
-    return _OFFER.fill(n=move.number)
+    return OFFER.fill(n=move.number)
 
 
 _REASONS: Final[dict[str, Callable[[Move, _Seen], Text]]] = {
-    "play": _playing, "flip": _flipping, "lose": lambda _move, _seen: _LOSE, "deal": lambda _move, _seen: _DEAL,
+    "play": _playing, "flip": _flipping, "lose": lambda _move, _seen: LOSE, "deal": lambda _move, _seen: DEAL,
     "discard": _discarding, "stop": _stopping, "kill": _killing, "pass": _passing,
     "name": _naming, "number": _saying_number, "pick": _picking, "court": _pointing, "use": _spying,
     "exchange": _exchanging, "condemn": _condemning, "none": _having_none, "antechamber": _preparing,

@@ -8,7 +8,7 @@ from engine.base.evaluator import Evaluator
 from engine.core.moves import Move
 from engine.core.observe import Observation
 from engine.core.text import Text
-from engine.games.shadow_throne.bot import evaluation, naive, reasons
+from engine.games.shadow_throne.bot import beginner, evaluation, reasons
 from engine.games.shadow_throne.state import ShadowState
 
 
@@ -19,7 +19,7 @@ class ShadowEvaluator(Evaluator[ShadowState]):
         return evaluation.chance_to_win(state, seat)
 
     def naive_value(self, state: ShadowState, seat: int) -> float:
-        return naive.points(state, seat)
+        return beginner.points(state, seat)
 
     def reason(self, move: Move, observation: Observation[ShadowState]) -> Text:
         return reasons.reason(move, observation)

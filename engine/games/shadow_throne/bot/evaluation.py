@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from engine.core.moves import Move
 from engine.games.shadow_throne import cards, scoring
 from engine.games.shadow_throne.bot.estimates import (
     POWER_VALUE,
@@ -63,8 +62,8 @@ def _power_in_battle(state: ShadowState, seat: int, chances: Sequence[float]) ->
 
 def _own_cards(state: ShadowState, seat: int) -> list[int]:
     """The hand, the saved card, and a card just taken from the pool; or only the card chosen to be kept."""
-    choice = state.sealed.choices.get(seat) if state.sealed is not None else None
-    if isinstance(choice, Move) and choice.verb == "keep":
+    choice = state.choice_of(seat)
+    if choice is not None and choice.verb == "keep":
         return [choice.card]
-    taken = [choice.card] if isinstance(choice, Move) and choice.verb == "take" else []
+    taken = [choice.card] if choice is not None and choice.verb == "take" else []
     return [*state.hand(seat), *state.saved(seat), *taken]

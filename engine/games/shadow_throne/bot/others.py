@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.moves import Move
-from engine.core.sealed import Sealed
 from engine.games.shadow_throne import legal, moves
 from engine.games.shadow_throne.asking import ask
 from engine.games.shadow_throne.bot.estimates import GOLD_VALUE, card_value, faction_chances, waves_left
@@ -21,23 +20,22 @@ _STEPS: Final = 7
 def after_wave(state: ShadowState, seat: int) -> ShadowState:
     """The position after the wave in which the seat has chosen, if the others choose what seems best for them."""
     phase, wave = state.phase, state.wave
-    if state.sealed is None or phase not in ("play", "extra") or seat not in state.sealed.choices:
+    if phase not in ("play", "extra") or state.choice_of(seat) is None:
         return state
     after = state.clone()
     for _ in range(WAVES):
         if after.sealed is None or after.wave != wave or after.phase not in ("play", "extra"):
             break
-        _open(after, after.sealed, seat)
+        _open(after, seat, after.sealed.concerned)
     return after
 
 
-def _open(state: ShadowState, sealed: Sealed, seat: int) -> None:
-    """All choices are made anew and opened; only the seat's own choice is kept, if it has made one."""
+def _open(state: ShadowState, seat: int, concerned: Sequence[int]) -> None:
+    """All who are concerned choose anew, and the choices are opened; the seat keeps its own if it has made one."""
     chances = faction_chances(state.powers(), waves_left(state))
-    own = sealed.choices.get(seat)
-    choices = [own if each == seat and isinstance(own, Move) else _best_choice(state, each, chances)
-               for each in sealed.concerned]
-    ask(state, sealed.concerned)
+    own = state.choice_of(seat)
+    choices = [own if each == seat and own is not None else _best_choice(state, each, chances) for each in concerned]
+    ask(state, concerned)
     for move in choices:
         state.advance(move)
 

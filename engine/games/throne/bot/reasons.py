@@ -1,7 +1,6 @@
-"""Why a move of Throne is good: sentences for hints, each true whoever chose the move.
+"""Why a move of Throne is good: sentences for hints, each true whoever chose the move, and of that sort of move alone.
 
-No sentence fits two answers to the same claim. A move that is excluded by what the seat knows has no good reason: its
-sentence says what speaks against it.
+A move that is excluded by what the seat knows has no good reason: its sentence says what speaks against it.
 """
 
 from __future__ import annotations

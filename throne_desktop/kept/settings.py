@@ -1,4 +1,4 @@
-"""What the program remembers of its user's choices: a JSON file that is replaced as a whole."""
+"""The user's choices, remembered in a JSON file that is always replaced as a whole."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 from engine.core import disk
 from engine.core.errors import ThroneError
 from engine.core.text import N_, Text
-from throne_desktop import paths
+from throne_desktop.kept import paths
 
 _DAMAGED: Final = N_("settings",
                      "The settings were damaged, so the usual ones are used; the damaged file is kept as {file}.")
@@ -23,64 +23,64 @@ _UNWRITABLE: Final = N_("settings", "The settings cannot be saved in {file}: {re
 
 
 class CannotSave(ThroneError):
-    """Settings that cannot be written to their file."""
+    """The settings cannot be written to their file."""
 
 
 @dataclass(slots=True)
 class Settings:
-    """The user's choices. A field added here is saved and loaded: a string, a number, a bool or a tuple of strings."""
+    """The user's choices. Every field is saved and loaded; it is a string, a number, a bool or a tuple of strings."""
 
     language: str = ""
-    """The code of a language, "" for the system's."""
+    """The code of a language; "" for the system's."""
     player_name: str = ""
     last_game: str = ""
     last_seats: int = 2
     last_names: tuple[str, ...] = ()
-    """The names of the persons who played last, by seat; "" at the seat of a bot."""
+    """The names of the people who played last, by seat; "" at a bot's seat."""
     last_kinds: tuple[str, ...] = ()
     """Who decided at each seat last: "person", or the level of a bot."""
     theme: str = ""
-    """The name of a theme, "" for the one that the system asks for."""
+    """The name of a theme; "" for the one that the system asks for."""
     text_scale: int = 100
-    """The size of texts, in per cent of the usual."""
+    """The text size, in per cent of the usual one."""
     animation_speed: float = 1.0
-    """How many times as fast as usual; 0 animates nothing."""
+    """How many times as fast as usual; at 0 nothing is animated."""
     bot_pause: int = 260
-    """Milliseconds between what was last seen and a bot's next move, so that its moves can be followed."""
+    """Milliseconds before each bot's move, so that people can follow."""
     step_bots: bool = False
-    """Whether a bot's move waits until the player asks for it."""
+    """Whether bots wait until the player asks for their next move."""
     show_marks: bool = True
-    """Whether the table shows what can be picked up, and what was done last."""
+    """Whether the table marks what can be picked up and what was done last."""
     show_known: bool = True
-    """Whether the table shows what the player knows about cards that lie face down."""
+    """Whether the table shows what the player knows about face-down cards."""
     show_hints: bool = True
-    """Whether a hint can be asked for."""
+    """Whether hints are offered."""
     window_geometry: str = ""
-    """What QWidget.saveGeometry gave, in base64."""
+    """The result of QWidget.saveGeometry, in base64."""
     lessons_done: tuple[str, ...] = ()
-    """The steps of guided games that are done: the id of a game, a stroke, the id of a step."""
+    """The steps of guided games that are done, each as "game/step"."""
     others: dict[str, Any] = field(default_factory=dict)
-    """Keys that this version does not know, kept for the version that does."""
+    """Entries of the file that this version does not know, kept for the version that does."""
     overruled: dict[str, Any] = field(default_factory=dict)
-    """What is kept of choices that another one stands for, for this run only."""
+    """The remembered values of choices that are overruled in this run."""
 
     def overrule(self, name: str, value: object) -> None:
-        """Let another choice stand for the kept one until the program ends, or until the user chooses again."""
+        """Let a value overrule the remembered one until the program ends, or the user chooses again."""
         self.overruled.setdefault(name, getattr(self, name))
         setattr(self, name, value)
 
 
 CHOICES: Final = ("language", "theme", "text_scale", "animation_speed", "bot_pause", "step_bots", "show_marks",
                   "show_known", "show_hints")
-"""What is chosen for the whole program, and not by the way when a game is set up."""
+"""The choices of the preferences page; the others are remembered from setting up a game."""
 
 
 @runtime_checkable
 class Follows(Protocol):
-    """A page that takes over the user's choices whenever they change."""
+    """A page that follows the user's choices when they change."""
 
     def apply(self, settings: Settings) -> None:
-        """Take over the user's choices."""
+        """Do as the user has chosen now."""
 
 
 LIMITS: Final[dict[str, tuple[float, float]]] = {
@@ -89,31 +89,31 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
     "animation_speed": (0.0, 100.0),
     "bot_pause": (0, 60_000),
 }
-"""The smallest and the largest value of every number."""
+"""The smallest and the largest value of each number."""
 LONGEST: Final = 4_000
-"""Characters of a string, and strings in a list; what Qt remembers of a window is the longest."""
+"""The most characters in a string, and strings in a list; the longest is Qt's geometry of the window."""
 _BIGGEST: Final = 1 << 20
-"""Bytes of the file, in which a player's settings take about 1,000."""
+"""The most bytes in the file; a player's settings take about 1,000."""
 _DEEPEST: Final = 20
-"""So far may lists and objects of another version lie in one another."""
+"""How deeply the lists and objects of another version may be nested."""
 
 _KNOWN: Final = tuple(each.name for each in fields(Settings) if each.name not in ("others", "overruled"))
 
 
 def settings_file() -> Path:
-    """Where the settings lie."""
+    """The file that the settings are kept in."""
     return paths.config() / "settings.json"
 
 
 def usual() -> Settings:
-    """The settings of a new player: cards do not move where the system asks for little movement."""
-    from throne_desktop.look import motion  # only here: whoever has settings does without
+    """The settings of a new player: cards do not move if the system asks for reduced motion."""
+    from throne_desktop.look import motion  # only here: with settings of one's own it is not needed
 
     return Settings(animation_speed=0.0) if motion.is_reduced() else Settings()
 
 
 def load_settings(file: Path) -> tuple[Settings, Text | None]:
-    """The settings in a file, and a complaint if there is one; without the file, the usual settings.
+    """Returns the settings in a file, and a complaint if there is one; without the file, the usual settings.
 
     A damaged file, or one with impossible values, is renamed, so that saving does not overwrite it.
     """
@@ -137,9 +137,9 @@ def load_settings(file: Path) -> tuple[Settings, Text | None]:
 
 
 def save_settings(settings: Settings, file: Path) -> None:
-    """Replace the file: whoever reads it finds all of the old settings or all of the new. Raises CannotSave.
+    """Replaces the file: it always holds either all of the old settings or all of the new. Raises CannotSave.
 
-    A value that would not be read again is left out.
+    A value that could not be read back is left out.
     """
     data = {name: getattr(settings, name) for name in _KNOWN} | settings.overruled
     kept = {name: value for name, value in data.items() if _is_possible(name, value)}
@@ -200,12 +200,12 @@ def _is_within(name: str, value: Any) -> bool:
 
 
 def _is_text(value: str) -> bool:
-    """Whether it can be written down, and is not endless: half a character of UTF-16 cannot."""
+    """Whether it is of a sensible length, and can be written: half a surrogate pair cannot."""
     return len(value) <= LONGEST and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _can_be_kept(name: str, value: object, depth: int = 0) -> bool:
-    """Whether what another version has chosen can be written down again as it was read."""
+    """Whether an entry of another version can be written back as it was read."""
     if not _is_text(name) or depth > _DEEPEST:
         return False
     if isinstance(value, str):

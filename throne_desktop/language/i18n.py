@@ -1,4 +1,4 @@
-"""Languages: which one the program speaks, and the words of an engine's Text in it."""
+"""Languages: which one the program speaks, and how a Text of the engine reads in it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator,
 from engine import GAMES
 from engine.core.text import N_, Text, english
 from engine.session.account import account_name
-from throne_desktop import paths
+from throne_desktop.kept import paths
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands", "es": "Español"}
 """The languages by their codes, each with its own name for itself."""
@@ -24,7 +24,7 @@ _SOMEBODY: Final = N_("app", "Player")
 
 _spoken: str = _SOURCE
 _installed: list[QTranslator] = []
-"""The translators in use. Asking Qt for them takes 12 ms at the start, when there are none."""
+"""The translators in use. Asking Qt for them would take 12 ms at the start, when there are none."""
 
 
 def choose(asked: str | None, remembered: str) -> str:
@@ -38,14 +38,14 @@ def choose(asked: str | None, remembered: str) -> str:
 
 
 def spoken() -> str:
-    """The code of the language that is spoken now."""
+    """The code of the language in use."""
     return _spoken
 
 
 def use(language: str) -> None:
-    """Speak that language from now on; windows hear of it by a LanguageChange event.
+    """Speak a language from now on; windows are told by a LanguageChange event.
 
-    A translation that cannot be loaded is reported on stderr, once, and its texts stay English.
+    A translation that cannot be loaded is reported on stderr once, and its texts stay English.
     """
     application = QCoreApplication.instance()
     if application is None:
@@ -54,7 +54,7 @@ def use(language: str) -> None:
     forget()
     _spoken = language
     system = QLocale.system()
-    # The system's own locale also knows the country, and with it how dates are written there.
+    # The system's own locale knows the country as well, and how dates are written there.
     QLocale.setDefault(system if system.name().startswith(language) else QLocale(language))
     for file in _files(language):
         translator = QTranslator(application)
@@ -67,7 +67,7 @@ def use(language: str) -> None:
 
 
 def forget() -> None:
-    """Speak as the source does: no translation is in use any more."""
+    """Go back to the language of the source, without any translation."""
     global _spoken  # noqa: PLW0603 - here it becomes that of the source
     _spoken = _SOURCE
     while _installed:
@@ -94,9 +94,9 @@ def _report(file: Path) -> None:
 
 
 def words(text: Text | str, names: Sequence[str] = ()) -> str:
-    """A text in the language in use; `names` are the players' by seat, and who has none is called by number.
+    """A text in the language in use; `names` are the players', by seat. A player without one is called by number.
 
-    A plain string, such as an error for programmers may carry, stays as it is.
+    A plain string, as an error for programmers may carry, stays as it is.
     """
     if isinstance(text, str):
         return text
@@ -117,5 +117,5 @@ def _translated(text: Text) -> str:
 
 
 def user_name() -> str:
-    """A name for a player who has not given one yet: that of the account, or else a word for a player."""
+    """A name for a player who has not given one yet: that of the account, or else the word for a player."""
     return account_name() or words(_SOMEBODY)

@@ -1,30 +1,29 @@
-"""The user's choices in the window: the page where they are made, and how they act on all that is open."""
+"""The user's choices: the page where they are made, and how they change all that is open."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from functools import partial
 
 from engine import GAMES, load_game
-from throne_desktop import i18n, theme
+from throne_desktop.kept.settings import Follows
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
 from throne_desktop.screens.preferences import PreferencesScreen
-from throne_desktop.settings import Follows
 from throne_desktop.widgets import icons
-
-if TYPE_CHECKING:
-    from throne_desktop.app import Window
+from throne_desktop.window.page_window import PageWindow
 
 
-def open_preferences(window: Window) -> None:
-    """The page of choices, above whatever is open; its sample is a card of the game that was played last."""
+def open_preferences(window: PageWindow) -> None:
+    """Opens the preferences above whatever is open, with a card of the game played last as a sample."""
     last = window.settings.last_game
     page = PreferencesScreen(window.settings, load_game(last if last in GAMES else GAMES[0]))
-    page.changed.connect(window.apply)
+    page.changed.connect(partial(apply, window))
     window.show_above(page)
 
 
-def apply(window: Window, changed: Collection[str]) -> None:
-    """Bring all that is open up to date with the settings, of which these have changed."""
+def apply(window: PageWindow, changed: Collection[str]) -> None:
+    """Brings all that is open up to date with the settings, of which these have changed, and saves them."""
     settings = window.settings
     for name in changed:
         settings.overruled.pop(name, None)
@@ -37,3 +36,4 @@ def apply(window: Window, changed: Collection[str]) -> None:
     for page in pages:
         if isinstance(page, Follows):
             page.apply(settings)
+    window.keep_settings()

@@ -1,4 +1,4 @@
-"""Where files lie: the user's own folders, and the data that comes with the program."""
+"""Where files are: the user's own folders, and the data that comes with the program."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.core.text import N_
 
 _PROGRAM: Final = "throne-desktop"
 _VERSION: Final = "v1"
-"""The layout of the user's folders; a program with another layout leaves these alone."""
+"""The version of the layout of the user's folders; a program with another layout leaves these alone."""
 
 _HOME: Final = "THRONE_DESKTOP_HOME"
-"""The environment variable that puts all user folders into one place, for a portable installation."""
+"""The environment variable that puts all user folders in one place, for a portable installation."""
 
 _NO_FOLDER: Final = N_("files", "The folder {folder} cannot be created: {reason}.")
 _CLOSED: Final = N_("files", "The folder {folder} cannot be read: {reason}.")
@@ -26,13 +26,13 @@ _RELATIVE: Final = N_("files", "The user folder {folder} must be an absolute pat
 
 
 class NoFolder(ThroneError):
-    """A folder of the user's that is not there and cannot be made."""
+    """A folder of the user's that does not exist and cannot be created."""
 
 
 # -- the user's folders ------------------------------------------------------------------------------------------------
 
 def data() -> Path:
-    """The folder for what the user would miss. Raises NoFolder."""
+    """The folder for data that the user would miss. Raises NoFolder."""
     return _user_folder("data", appdirs.user_data_dir)
 
 
@@ -47,7 +47,7 @@ def games() -> Path:
 
 
 def has_games() -> bool:
-    """Whether anything lies in the folder for records. Raises NoFolder, also if nobody may look into it."""
+    """Whether there is anything in the folder for records. Raises NoFolder, also if it may not be read."""
     folder = games()
     try:
         return any(folder.iterdir())
@@ -63,7 +63,7 @@ def _user_folder(kind: str, standard: Callable[..., str]) -> Path:
 
 
 def _standard(standard: Callable[..., str]) -> str:
-    """The system's own place for user folders. A variable that is empty counts as one that is not there."""
+    """The system's own place for user folders. An empty environment variable counts as unset."""
     for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         if os.environ.get(name) == "":
             del os.environ[name]
@@ -73,7 +73,7 @@ def _standard(standard: Callable[..., str]) -> str:
 
 
 def _absolute(folder: str) -> str:
-    """The same folder. Raises NoFolder if it would lie wherever the program happens to be started."""
+    """The same folder. Raises NoFolder if its place would depend on where the program is started."""
     if not os.path.isabs(folder):
         raise NoFolder(_RELATIVE.fill(folder=folder))
     return folder
@@ -88,7 +88,7 @@ def _made(folder: Path) -> Path:
 
 
 def beside(file: Path, ending: str) -> Path:
-    """A free name beside a file: the file's name and the ending, with a number if that is taken."""
+    """An unused name beside a file: its name and the ending, with a number between them if that is taken."""
     free, number = file.with_name(f"{file.name}.{ending}"), 1
     while free.exists():
         number += 1
@@ -104,13 +104,13 @@ def asset(*parts: str) -> Path:
 
 
 def translation_file(name: str) -> Path:
-    """The compiled translation of that name; in a checkout it may not have been compiled yet."""
+    """The compiled translation of that name, which may not exist yet in a checkout."""
     return _shipped("translations") / name
 
 
 def _shipped(folder: str) -> Path:
-    """A folder of data in the frozen program, else in the installed package, else in the checkout around it."""
-    package = Path(__file__).resolve().parent
+    """A folder of data: in the frozen program, else in the installed package, else in the checkout around it."""
+    package = Path(__file__).resolve().parents[1]
     frozen = getattr(sys, "_MEIPASS", None)
     if frozen is not None:
         return Path(frozen, folder)

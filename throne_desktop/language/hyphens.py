@@ -1,7 +1,7 @@
-"""Where long names may be broken: by rules for each language, which know the names of the games and not all words.
+"""Where long names may be broken: by rules for each language that suit the names of our games, not every word.
 
 Between two vowels a word is broken before the last consonant, or before a group of consonants that can begin a word
-there. Compounds and loanwords of which that is not true are listed.
+in that language. Compounds and loanwords that follow other rules are listed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 _VOWELS: Final = "aeiouyäöüáàâéèêëíìîïóòôúùûœæ"
 _BEFORE: Final = 2
 _AFTER: Final = 3
-"""So many letters at least stand before a hyphen, and on the next line."""
+"""The fewest letters before a hyphen, and on the next line."""
 
 _LIQUID: Final = ("bl", "br", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kl", "kr", "pl", "pr", "tr")
 _BEGIN: Final[dict[str, tuple[str, ...]]] = {
@@ -35,12 +35,12 @@ _LISTED: Final[dict[str, tuple[str, ...]]] = {
     "nl": ("be-las-ting-in-ner", "fluis-te-raar-ster", "rijks-be-stuur-der", "spel-einde", "we-du-wen-maak-ster"),
     "es": (),
 }
-"""Words that the rules would break wrongly, with hyphens where they may be broken."""
+"""Words that the rules would break in the wrong place, with hyphens where they may be broken."""
 
 
 @cache
 def breaks(word: str, language: str) -> tuple[int, ...]:
-    """After how many letters of a word a hyphen may stand, from left to right; none in a language without rules."""
+    """The positions in a word after which it may be hyphenated, in order; none in a language without rules."""
     if language not in _BEGIN:
         return ()
     listed = {each.replace("-", ""): each for each in _LISTED[language]}
@@ -53,7 +53,7 @@ def breaks(word: str, language: str) -> tuple[int, ...]:
 
 
 def _break(word: str, before: re.Match[str], after: re.Match[str], begin: tuple[str, ...]) -> int | None:
-    """Where the consonants between two groups of vowels are parted; None where there is an apostrophe or the like."""
+    """Where to part the consonants between two groups of vowels; None around an apostrophe or the like."""
     between = word[before.end():after.start()].lower()
     if not between.isalpha():
         return None

@@ -1,8 +1,9 @@
-"""Recorded games in the window: shown, played on, and listed."""
+"""Recorded games in the window: watched, continued, and listed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -14,15 +15,15 @@ from engine.session.record import Record
 from engine.session.resume import branch, resume
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
-from throne_desktop import i18n
+from throne_desktop.language import i18n
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.screens.waiting import WaitingPage
 from throne_desktop.services.loading import Loading
 from throne_desktop.services.replay import Replay
 from throne_desktop.services.viewpoint import first_viewpoint
+from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
-    from throne_desktop.app import Window
     from throne_desktop.screens.play import PlayScreen
     from throne_desktop.screens.records import RecordsScreen
     from throne_desktop.services.library import SavedGame
@@ -33,10 +34,15 @@ Fail = Callable[[ThroneError], None]
 """Says what went wrong."""
 
 
-def loaded(window: Window, job: Callable[[], T], then: Callable[[T], object], fail: Fail) -> None:
-    """Do a job beside the window: `then` gets what comes of it. Of what takes longer a page tells; to leave it ends it.
+def go_home(window: PageWindow, error: ThroneError) -> None:
+    """Leave for the home screen, which says what went wrong."""
+    window.home_asked.emit(i18n.words(error.text))
 
-    `then` may return what is left to be done when the window has had time for something else, and so on.
+
+def loaded(window: PageWindow, job: Callable[[], T], then: Callable[[T], object], fail: Fail) -> None:
+    """Do a job in the background and give its result to `then`. A slow one shows a page; leaving that discards it.
+
+    `then` may return a callable for the next step, which may return another; between them the window stays alive.
     """
     waiting: list[WaitingPage] = []
 
@@ -51,7 +57,7 @@ def loaded(window: Window, job: Callable[[], T], then: Callable[[T], object], fa
         _do(rest)
 
     def _do(rest: object) -> None:
-        """One thing after the other; while a page tells of it, the window has time for something else in between."""
+        """Do one step after the other; while the waiting page is shown, the window handles events in between."""
         while callable(rest) and not waiting:
             rest = rest()
         if callable(rest):
@@ -64,19 +70,19 @@ def loaded(window: Window, job: Callable[[], T], then: Callable[[T], object], fa
         waiting[0].left.connect(loading.forget)
 
 
-def open_replay(window: Window, file: Path) -> None:
-    """Show a record instead of what is shown now. Raises RecordError if it cannot be read."""
+def open_replay(window: PageWindow, file: Path) -> None:
+    """Shows a record in place of the current page. Raises RecordError if it cannot be read."""
     page = _replay_of(window, file, _replay(file))
-    page.left.connect(window.open_home)
+    page.left.connect(partial(window.home_asked.emit, ""))
     window.show_page(page)
 
 
-def open_file(window: Window, file: Path) -> None:
-    """Show the record that somebody has clicked above whatever is open; if it cannot be read, home says why."""
-    _show_replay(window, file, lambda error: window.open_home(i18n.words(error.text)))
+def open_file(window: PageWindow, file: Path) -> None:
+    """Shows a record that was opened from the desktop above whatever is open; if that fails, home says why."""
+    _show_replay(window, file, partial(go_home, window))
 
 
-def _show_replay(window: Window, file: Path, fail: Fail) -> None:
+def _show_replay(window: PageWindow, file: Path, fail: Fail) -> None:
     """Show a record above whatever is open."""
     def then(replay: Replay) -> object:
         page = _replay_of(window, file, replay)
@@ -87,19 +93,19 @@ def _show_replay(window: Window, file: Path, fail: Fail) -> None:
 
 def _replay(file: Path) -> Replay:
     replay = Replay(Record.load(file, repair=True))
-    replay.lines(replay.standpoints()[0])
+    replay.lines(replay.viewpoints()[0])
     return replay
 
 
-def _replay_of(window: Window, file: Path, replay: Replay) -> ReplayScreen:
+def _replay_of(window: PageWindow, file: Path, replay: Replay) -> ReplayScreen:
     record = replay.record
     page = ReplayScreen(record, window.settings, replay)
     page.branched.connect(lambda moves, seat: play_on(window, file, record, moves, seat))
     return page
 
 
-def open_records(window: Window) -> None:
-    """The list of all games that are kept, above whatever is open."""
+def open_records(window: PageWindow) -> None:
+    """Opens the list of all kept games above whatever is open."""
     from throne_desktop.screens.records import RecordsScreen
 
     library = window.library
@@ -110,43 +116,43 @@ def open_records(window: Window) -> None:
     window.show_above(page)
 
 
-def _being_played(window: Window) -> Path | None:
+def _being_played(window: PageWindow) -> Path | None:
     writer = None if window.play_screen is None else window.play_screen.controller.session.writer
     return None if writer is None else writer.path
 
 
-def watch_game(window: Window) -> None:
-    """Show the game on the table from its beginning, above it; home, with the reason, if its record cannot be read."""
+def watch_game(window: PageWindow) -> None:
+    """Replays the game on the table above it; goes home with the reason if its record cannot be read."""
     file = _being_played(window)
     if file is None:
         return
-    _show_replay(window, file, lambda error: window.open_home(i18n.words(error.text)))
+    _show_replay(window, file, partial(go_home, window))
 
 
-def _watch(window: Window, page: RecordsScreen, entry: SavedGame) -> None:
+def _watch(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:
     """Show a record above the list."""
     _show_replay(window, entry.file, lambda error: page.tell(error.text))
 
 
-def _go_on(window: Window, page: RecordsScreen, entry: SavedGame) -> None:
-    """Leave the list for a game that can go on."""
+def _go_on(window: PageWindow, page: RecordsScreen, entry: SavedGame) -> None:
+    """Leave the list and continue that game."""
     continue_game(window, entry, lambda error: page.tell(error.text))
 
 
-def continue_game(window: Window, entry: SavedGame | None, fail: Fail) -> None:
-    """Go on with a recorded game, by default with the unfinished one that was played last."""
+def continue_game(window: PageWindow, entry: SavedGame | None, fail: Fail) -> None:
+    """Continues a recorded game, by default the unfinished one that was played last."""
     library = window.library
 
     def job() -> Session | None:
         session = library.resume(entry)
         if session is not None:
-            first_viewpoint(session).observation(session)    # which takes longest of all that the screen will ask for
+            first_viewpoint(session).look(session.state)    # the slowest of all that the screen will ask for
         return session
 
     def then(session: Session | None) -> object:
         if session is None:
-            return window.open_home
-        library.empty_trash()       # the list that it was chosen from may be left by this
+            return partial(window.home_asked.emit, "")
+        library.empty_trash()       # this may leave the list that it was chosen from
         page = window.screen_of(session)
         return lambda: show(page)
 
@@ -158,7 +164,7 @@ def continue_game(window: Window, entry: SavedGame | None, fail: Fail) -> None:
         steps = page.beginning()
 
         def step() -> object:
-            if page is not window.play_screen:      # it was left already
+            if page is not window.play_screen:      # the screen was left in the meantime
                 return None
             for _ in steps:
                 return step
@@ -171,10 +177,10 @@ def continue_game(window: Window, entry: SavedGame | None, fail: Fail) -> None:
     loaded(window, job, then, fail)
 
 
-def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -> None:
-    """A new game that begins with the first so many moves of a record, which stays as it is.
+def play_on(window: PageWindow, file: Path, record: Record, moves: int, seat: int) -> None:
+    """Starts a new game with the first moves of a record, which stays as it is.
 
-    A game that is not over yet is marked as assisted, for its player is about to learn what comes.
+    If the recorded game is not over, it is marked as assisted, since its player is about to learn what comes.
     """
     players = _players(window, record, seat)
 
@@ -184,13 +190,13 @@ def play_on(window: Window, file: Path, record: Record, moves: int, seat: int) -
     def then(session: Session) -> None:
         if record.result is None and record.played:
             _mark_tried(window, file, moves)
-        window.library.empty_trash()        # the list that the record was chosen from may be left by this
+        window.library.empty_trash()        # this may leave the list that the record was chosen from
         window.open_session(session, is_new=True)
 
-    loaded(window, job, then, lambda error: window.open_home(i18n.words(error.text)))
+    loaded(window, job, then, partial(go_home, window))
 
 
-def _mark_tried(window: Window, file: Path, moves: int) -> None:
+def _mark_tried(window: PageWindow, file: Path, moves: int) -> None:
     if window.play_screen is not None and file == _being_played(window):
         window.play_screen.controller.session.try_out(moves)
         return
@@ -203,8 +209,8 @@ def _mark_tried(window: Window, file: Path, moves: int) -> None:
             raise RecordError(writer.trouble)
 
 
-def _players(window: Window, record: Record, seat: int) -> tuple[Seating, ...]:
-    """Those of the record; where only bots have played, the person at the screen takes the seat looked from."""
+def _players(window: PageWindow, record: Record, seat: int) -> tuple[Seating, ...]:
+    """Those of the record; if only bots played, the person at the screen takes the seat of the viewpoint."""
     players = list(record.players)
     if not any(player.is_person for player in players):
         players[seat] = Seating(window.settings.player_name or i18n.user_name())

@@ -19,14 +19,14 @@ STARTED: Final = time.perf_counter()
 LANGUAGE_CODES: Final = ("en", "de", "fr", "nl", "es")
 THEME_NAMES: Final = ("light", "dark", "contrast")
 TEXT_SCALES: Final = range(100, 161)
-"""Sizes of texts, in per cent of the usual."""
+"""Text sizes, in per cent of the usual one."""
 PAGES: Final = ("new-game", "learn", "rules", "records", "preferences", "fairness", "help")
 """The pages that can be opened from the command line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was asked for on the command line; None where nothing was said."""
+    """What the command line asks for; None where it says nothing."""
 
     game: str | None
     seats: int | None
@@ -47,22 +47,22 @@ class Options:
 
     @property
     def starts_game(self) -> bool:
-        """Whether a new game is asked for, and not a page or a record."""
+        """Whether to start a new game, rather than open a page or a record."""
         return self.game is not None and self.page is None and self.opened is None
 
     @property
     def opened(self) -> Path | None:
-        """The record to open, however it was named."""
+        """The record to open, whichever way it was given."""
         return self.replay or self.file
 
     @property
     def windowless(self) -> bool:
-        """Whether this run needs nobody to look at a window."""
+        """Whether no one needs to see a window in this run."""
         return self.self_test or self.bench or self.screenshot is not None
 
 
 def parse(arguments: Sequence[str]) -> Options:
-    """Read the command line; on an error prints one clear line and exits with status 2."""
+    """Reads the command line; on an error, prints one clear line and exits with status 2."""
     parser = command_line()
     given = parser.parse_args(arguments)
     _check(parser, given)
@@ -72,7 +72,7 @@ def parse(arguments: Sequence[str]) -> Options:
 
 
 def command_line() -> argparse.ArgumentParser:
-    """What the program understands; the manual page is written from this."""
+    """The parser of the command line; the manual page is generated from it."""
     parser = CommandLine(
         prog="throne-desktop", allow_abbrev=False,
         description="Throne-themed card games on one table, against bots that cannot cheat.")
@@ -106,7 +106,7 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _check(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
-    """Whatever the engine can judge is judged before a window opens."""
+    """Checks all that the engine can check before a window opens."""
     if given.bots:
         _check_bots(parser, given.bots)
     if given.after < 0:

@@ -1,4 +1,4 @@
-"""Whether there is a screen to open a window on: without one Qt would end the process with words of its own."""
+"""Whether there is a screen to open a window on. Without one, Qt would end the process with a message of its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 _ADVICE: Final = ("start the program on a desktop." if getattr(sys, "frozen", False) else
                   "start the program on a desktop, or play in the terminal with 'python -m engine play "
                   "behind-the-throne'.")
-"""The frozen program has no engine to be called by itself."""
+"""The frozen program does not come with the command line of the engine."""
 _NO_DISPLAY: Final = f"No display found: {_ADVICE}"
 _UNREACHABLE: Final = f"The display {{name}} cannot be reached: {_ADVICE}"
 _WINDOWED: Final = ("xcb", "wayland")
@@ -22,15 +22,15 @@ _TCP: Final = 6000
 
 
 def missing_display(*, asks: bool = True) -> str | None:
-    """What to say if no window can be opened; None if one can, as far as can be found out in no time.
+    """What to say if no window can be opened; None if one can, as far as a quick look tells.
 
-    Without `asks` a display that is named counts as there: asking takes the import of socket, 9 ms.
+    Unless it `asks`, a display that has a name is taken to be there: asking means importing socket, which takes 9 ms.
     """
     if sys.platform in ("win32", "darwin"):
         return None
     platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
     if platform and not platform.startswith(_WINDOWED):
-        return None     # drawn somewhere else, such as nowhere
+        return None     # drawn elsewhere, or nowhere
     wayland, x11 = os.environ.get("WAYLAND_DISPLAY", ""), os.environ.get("DISPLAY", "")
     if not wayland and not x11:
         return _NO_DISPLAY
@@ -46,7 +46,7 @@ def _wayland_answers(name: str) -> bool:
 
 
 def _x11_answers(name: str) -> bool:
-    """Whether somebody listens at that display; one on a machine far away counts as there."""
+    """Whether anything answers at that display; one on a remote machine is taken to be there."""
     host, _, number = name.rpartition(":")
     display = number.partition(".")[0]
     if not display.isdecimal():

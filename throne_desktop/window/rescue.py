@@ -1,4 +1,4 @@
-"""What happens when an error comes that nobody expected: a report, and a page from which the game goes on."""
+"""What happens after an unexpected error: a report, and a page from which the game can go on."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from throne_desktop.window.window import Window
+
 if TYPE_CHECKING:
-    from throne_desktop.app import Window
-    from throne_desktop.services.crash import Report
+    from throne_desktop.kept.crash_reports import Report
 
 
 class _Stage(Enum):
     WATCHING = auto()
-    CAUGHT = auto()         # the page is about to be shown: whatever comes until then follows from the first error
-    SHOWN = auto()          # an error now is one of the page itself
+    CAUGHT = auto()         # the page is about to be shown; further errors until then are consequences
+    SHOWN = auto()          # from now on, an error is one of the page itself
 
 
 class Guard(QObject):
-    """Catches what nobody else did: in slots, in what Qt calls, in threads. In a run without a window it ends that."""
+    """Catches what no one else did: in slots, callbacks of Qt, and threads. It ends a run without a window."""
 
     _to_show = Signal(object)
 
@@ -47,10 +48,10 @@ class Guard(QObject):
         self.caught(error if error is not None else kind())
 
     def caught(self, error: BaseException) -> None:
-        """Write a report, once, and show where it lies; an error of the page that shows it ends the program."""
+        """Write one report and show where it is; if the page that shows it fails, too, end the program."""
         if self._stage is _Stage.CAUGHT:
             return
-        from throne_desktop.services.crash import say, write_report
+        from throne_desktop.kept.crash_reports import say, write_report
 
         report = write_report(error, _record_of(self._window))
         if self._stage is _Stage.SHOWN or not self._shows:
@@ -66,7 +67,7 @@ class Guard(QObject):
         window, game = self._window, self._window.play_screen
         window.play_screen = None
         if game is not None:
-            with suppress(Exception):       # what broke the game may break its closing, too, and has been reported
+            with suppress(Exception):       # what broke the game may break closing it, too, and has been reported
                 game.close_game()
         page = CrashScreen(report)
         page.left.connect(lambda: self._leave(None))
@@ -74,7 +75,7 @@ class Guard(QObject):
         window.show_page(page)
 
     def _leave(self, record: Path | None) -> None:
-        """Home, or on with the game as far as it is written down."""
+        """Go home, or on with the game as far as its record goes."""
         self._stage = _Stage.WATCHING
         if record is None:
             self._window.open_home()
@@ -89,8 +90,8 @@ def _record_of(window: Window) -> Path | None:
 
 
 def _end(line: str) -> NoReturn:
-    """End the program at once: what is left of it cannot be trusted. The bots' processes end with it."""
-    from throne_desktop.services.crash import say
+    """End the program at once, since its state cannot be trusted. The bots' processes end with it."""
+    from throne_desktop.kept.crash_reports import say
 
     if line:
         say(line)

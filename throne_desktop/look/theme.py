@@ -1,4 +1,4 @@
-"""How the program looks now: the palette in use, the sizes of texts, and how both are changed."""
+"""How the program looks now: the palette and the text size in use, and how to change them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RIM: Final = 12.0
 """The wooden edge of the table, in pixels."""
 
 SMALLEST_TEXT: Final = 12.0
-"""No words are smaller, in pixels: 9 points at 96 dots per inch."""
+"""The smallest words, in pixels: 9 points at 96 dots per inch."""
 
 
 _BASE_POINTS: Final = 11.0
@@ -39,43 +39,43 @@ def _contrast() -> Palette:
 
 
 THEMES: Final[dict[str, Callable[[], Palette]]] = {"light": lambda: LIGHT, "dark": _dark, "contrast": _contrast}
-"""The themes by their names. A palette is made when it is worn for the first time: the start needs one of them."""
+"""The themes by name. A palette is made when it is first worn, since the start needs only one of them."""
 
 SMALLEST_SCALE: Final = 100
 LARGEST_SCALE: Final = 160
 
 palette: Palette = LIGHT
-"""The colours in use: always read as `theme.palette`, for they change with the theme."""
+"""The colours in use. Always read them as `theme.palette`, since they change with the theme."""
 
 text_scale: float = 1.0
-"""How many times as large as usual texts are: always read as `theme.text_scale`, for it changes with the settings."""
+"""The text size, as a multiple of the usual one. Always read it as `theme.text_scale`, since it changes."""
 
 
 def load_fonts() -> None:
-    """Make the two faces that the program uses known to Qt."""
-    import font_source_serif_pro  # only here: the package looks for its files when it is imported
+    """Makes the two typefaces of the program known to Qt."""
+    import font_source_serif_pro  # only here: importing it searches for its files
 
     for face in ("SourceSerifPro", "SourceSerifProBold"):
         QFontDatabase.addApplicationFont(font_source_serif_pro.font_files_ttf[face])
 
 
 def scaled(pixels: float) -> int:
-    """A length in pixels that grows with the text size: the height of a line, the width of a panel with words."""
+    """A length in pixels that grows with the text size: the height of a line, the width of a panel of words."""
     return round(pixels * text_scale)
 
 
 def widened(pixels: float) -> int:
-    """A width in pixels that grows half as much as the texts: that of a panel beside the table, whose words wrap."""
+    """A width in pixels that grows half as fast as the text size: for a panel beside the table, whose words wrap."""
     return round(pixels * (1 + text_scale) / 2)
 
 
 def text(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
-    """A font for words in the scene: that height in pixels at the usual text size, and never too small to read."""
+    """A font for words in the scene: its height in pixels at the usual text size, but never too small to read."""
     return font(max(SMALLEST_TEXT, pixels * text_scale), bold=bold, italic=italic)
 
 
 def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
-    """A font of just that height in pixels, for what is sized by the card that it stands on."""
+    """A font of exactly that height in pixels, for words whose size depends on their card."""
     made = QFont([SERIF, FALLBACK])
     made.setPixelSize(max(6, round(pixels)))
     made.setBold(bold)
@@ -84,17 +84,17 @@ def font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
 
 
 def dress(application: QApplication, name: str = "light", percent: int = 100) -> None:
-    """Fonts, colours and style sheet for the whole program."""
+    """Gives the whole program its fonts, colours and style sheet."""
     load_fonts()
     application.setStyle("Fusion")
     wear(name, percent)
 
 
 def wear(name: str, percent: int = 100) -> None:
-    """Put on a theme ("" for the system's), with texts of so many per cent of the usual size, 100 to 160.
+    """Puts on a theme ("" for the system's), with texts at `percent` of the usual size, 100 to 160.
 
-    Sizes that another version may have known become the nearest of those that fit the pages of this one. Widgets
-    change at once; what is painted by hand asks for its colours the next time that it is painted.
+    A size that only another version knows becomes the nearest one that fits the pages of this one. Widgets change at
+    once; what is painted by hand looks up its colours when it is next painted.
     """
     global palette, text_scale  # noqa: PLW0603 - the one place where the look changes
     palette = THEMES[choose(name)]()
@@ -110,7 +110,7 @@ def wear(name: str, percent: int = 100) -> None:
 
 
 def choose(remembered: str) -> str:
-    """The name of the theme to wear: the one remembered, else the one that the system asks for."""
+    """The name of the theme to wear: the remembered one, else the one that the system asks for."""
     if remembered in THEMES:
         return remembered
     hints = QApplication.styleHints()
@@ -120,7 +120,7 @@ def choose(remembered: str) -> str:
 
 
 def _for_qt(chrome: Chrome) -> QPalette:
-    """The colours of what the style sheet does not paint."""
+    """The colours for whatever the style sheet does not paint."""
     made = QPalette()
     roles = QPalette.ColorRole
     for role, colour in ((roles.Window, chrome.page), (roles.WindowText, chrome.text), (roles.Base, chrome.field),

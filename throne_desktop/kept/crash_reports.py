@@ -1,4 +1,4 @@
-"""An error that nobody expected, written down for whoever wants to report it. Nothing is sent anywhere."""
+"""Reports of unexpected errors, for anyone who wants to pass them on. Nothing is sent anywhere."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Final
 
 from engine import __version__
 from engine.cli.output import complain
-from throne_desktop import paths
+from throne_desktop.kept import paths
 
 _REPORTS: Final = "reports"
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What went wrong in a few words, the record of the game that was played, and where the report lies.
+    """What went wrong in a few words, the record of the game under way, and the file of the report.
 
-    `file` is None where it could not be written.
+    `file` is None if it could not be written.
     """
 
     what: str
@@ -36,7 +36,7 @@ class Report:
 
 
 def write_report(error: BaseException, record: Path | None) -> Report:
-    """Write down an error in a file of its own among the user's data."""
+    """Writes a report on an error to a file of its own among the user's data."""
     what = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(":.")
     try:
         folder = paths.data() / _REPORTS
@@ -44,13 +44,13 @@ def write_report(error: BaseException, record: Path | None) -> Report:
         file = folder / f"{datetime.now():%Y-%m-%d_%H%M%S}.txt"
         file = paths.beside(file, "more") if file.exists() else file
         file.write_text(_text(error, record), encoding="utf-8")
-    except (OSError, paths.NoFolder):       # the user is told so, and there is nothing else to be done
+    except (OSError, paths.NoFolder):       # the user is told, and there is nothing else to do
         return Report(what, record, None)
     return Report(what, record, file)
 
 
 def say(line: str) -> None:
-    """A line for whoever started the program in a terminal; a program without one has no stderr."""
+    """Prints a line for someone who started the program in a terminal."""
     complain(line)
 
 
@@ -61,7 +61,7 @@ def _text(error: BaseException, record: Path | None) -> str:
 
 
 def _qt() -> str:
-    """The version of Qt; that it is missing may be just what went wrong."""
+    """The version of Qt; its absence may be just what went wrong."""
     try:
         from PySide6 import __version__ as bindings
         from PySide6.QtCore import qVersion

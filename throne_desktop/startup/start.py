@@ -6,38 +6,37 @@ import gc
 import signal
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QLoggingCategory, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from engine import GAMES
 from engine.cli.output import complain
 from engine.core.errors import ThroneError
-from throne_desktop import i18n, settings, theme
-from throne_desktop.app import Window
-from throne_desktop.libraries import explained
-from throne_desktop.options import Options
-from throne_desktop.paths import NoFolder
-from throne_desktop.rescue import Guard
-from throne_desktop.setup import BOT_NAMES, Setup
+from throne_desktop.kept import settings
+from throne_desktop.kept.paths import NoFolder
+from throne_desktop.language import i18n
+from throne_desktop.look import theme
+from throne_desktop.startup.libraries import explained
+from throne_desktop.startup.options import Options
+from throne_desktop.window.opening import open_asked
+from throne_desktop.window.rescue import Guard
+from throne_desktop.window.window import Window
 
 if TYPE_CHECKING:
     from engine.core.text import Text
 
-WATCHED_LEVEL: Final = "squire"
-
 
 class Application(QApplication):
-    """Qt's application, which also hears of records that are opened in the file manager of macOS."""
+    """Qt's application, which is also told when a record is opened in the file manager of macOS."""
 
     window: Window | None = None
 
     def event(self, event: QEvent) -> bool:
         """Open a record as soon as there is a window to show it in."""
         if isinstance(event, QFileOpenEvent) and self.window is not None:
-            from throne_desktop.archive import open_file
+            from throne_desktop.window.archive import open_file
 
             open_file(self.window, Path(event.file()))
             return True
@@ -45,10 +44,10 @@ class Application(QApplication):
 
 
 def run(options: Options) -> int:
-    """Run the program with what the command line asked for; returns its exit status."""
-    # Ctrl-C in the terminal ends the program at once: Python's own handler would wait for Qt to return.
+    """Runs the program as the command line asks; returns its exit status."""
+    # Ctrl-C in the terminal ends the program at once; Python's own handler would wait until Qt returns.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    # Qt's way to the bus complains of every question about a page that has just been left: screen readers ask such.
+    # Qt's accessibility bridge complains when a screen reader asks about a page that was just left, as they do.
     QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")
     with explained():
         application = Application(sys.argv[:1])
@@ -81,7 +80,7 @@ def run(options: Options) -> int:
 
 
 def _collect_garbage() -> None:
-    """From now on; but what the start made stays, and is never searched: that takes 13 ms, before the first frame."""
+    """Start collecting, but never search what the start has made: that would take 13 ms before the first frame."""
     gc.freeze()
     gc.enable()
 
@@ -98,57 +97,8 @@ def _run_mode(window: Window, options: Options) -> int:
     return bench.run(window, options)
 
 
-def open_asked(window: Window, options: Options) -> None:
-    """Open what the command line asks for: a record, a page, a new game, or home. Raises ThroneError."""
-    if options.replay is not None:
-        from throne_desktop.archive import open_replay
-
-        open_replay(window, options.replay)
-    elif options.file is not None:
-        from throne_desktop.archive import open_file
-
-        window.open_home()
-        open_file(window, options.file)
-    elif options.page is not None:
-        _open_page(window, options.page, options)
-    elif options.starts_game:
-        window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
-    else:
-        window.open_home()
-
-
-def _open_page(window: Window, name: str, options: Options) -> None:
-    """A page, with the home screen to come back to."""
-    game_id = options.game or GAMES[0]
-    if name == "new-game":
-        window.open_new_game(game_id, options.seats)
-        return
-    window.open_home()
-    if name == "rules":
-        window.open_rule_book(game_id)
-    elif name == "learn":
-        window.open_learn()
-    else:
-        window.open_page(name)
-
-
-def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
-    """A new game as the command line wants it; `watched` puts bots on every seat."""
-    from engine.session.entries import Seating
-
-    assert options.game is not None and options.seats is not None
-    usual = WATCHED_LEVEL if watched else "page"
-    levels = [options.bots[index] if index < len(options.bots) else usual for index in range(options.seats)]
-    if watched:
-        players = tuple(Seating(BOT_NAMES[seat], level) for seat, level in enumerate(levels))
-    else:
-        players = (Seating(player_name, None),
-                   *(Seating(BOT_NAMES[seat], levels[seat]) for seat in range(options.seats - 1)))
-    return Setup(options.game, players, {}, options.seed)
-
-
 def _overrule(chosen: settings.Settings, options: Options) -> None:
-    """Let the command line choose, for this run."""
+    """Let the command line have its way, for this run only."""
     for name, value in (("language", options.language), ("theme", options.theme), ("text_scale", options.text_scale),
                         ("animation_speed", 0.0 if options.windowless else None)):
         if value is not None:
@@ -156,10 +106,10 @@ def _overrule(chosen: settings.Settings, options: Options) -> None:
 
 
 def _load_settings() -> tuple[settings.Settings, Text | None]:
-    """The settings, and a complaint about them, which goes to stderr, too."""
+    """The settings, and a complaint about them if there is one; it is also printed on stderr."""
     try:
         chosen, complaint = settings.load_settings(settings.settings_file())
-    except NoFolder as error:       # which the home screen says by itself
+    except NoFolder as error:       # the home screen says so, too
         complain(f"throne-desktop: {error}")
         return settings.Settings(), None
     if complaint is not None:

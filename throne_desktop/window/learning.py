@@ -1,4 +1,4 @@
-"""The pages for those who learn: what they can learn, and a guided game with what is done of it."""
+"""The pages for learners: what there is to learn, rule books, and guided games with the progress made in them."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from engine import GAMES, load_game
-from throne_desktop import i18n
-from throne_desktop.setup import BOT_NAMES
+from throne_desktop.kept.setup import BOT_NAMES
+from throne_desktop.language import i18n
+from throne_desktop.window.page_window import PageWindow
 
 if TYPE_CHECKING:
-    from throne_desktop.app import Window
     from throne_desktop.screens.learn import GameLessons, LearnScreen
 
 
-def open_learn(window: Window) -> None:
-    """All games, and how far the learner is in each, above whatever is open."""
+def open_learn(window: PageWindow) -> None:
+    """Opens the list of lessons, with the progress in each game, above whatever is open."""
     from throne_desktop.screens.learn import LearnScreen
 
     page = LearnScreen(_lessons(window))
     page.guided.connect(partial(open_lesson, window))
-    page.book_asked.connect(window.open_rule_book)
-    page.aid_asked.connect(partial(window.open_rule_book, aid=True))
+    page.book_asked.connect(partial(open_rule_book, window))
+    page.aid_asked.connect(partial(open_rule_book, window, aid=True))
     page.anew_asked.connect(partial(_begin_anew, window, page))
     window.show_above(page)
 
 
-def open_rule_book(window: Window, game_id: str, rule: str = "", *, aid: bool = False) -> None:
-    """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
+def open_rule_book(window: PageWindow, game_id: str, rule: str = "", *, aid: bool = False) -> None:
+    """Opens a game's rule book above whatever is open: at a rule if one is given, or at the player aid."""
     from throne_desktop.screens.rules import RuleBookScreen
 
     page = RuleBookScreen(load_game(game_id), rule)
@@ -37,8 +37,8 @@ def open_rule_book(window: Window, game_id: str, rule: str = "", *, aid: bool = 
     window.show_above(page)
 
 
-def open_lesson(window: Window, game_id: str) -> None:
-    """A game's guided first game from its beginning; steps done before do not come again."""
+def open_lesson(window: PageWindow, game_id: str) -> None:
+    """Starts a game's guided first game; steps that are done do not come again."""
     from engine.learn.coach import Coach
     from engine.learn.guided import guided_session
     from throne_desktop.screens.lesson import LessonScreen
@@ -50,14 +50,14 @@ def open_lesson(window: Window, game_id: str) -> None:
         raise ValueError(f"{game.name} has no lessons.")
     coach = Coach(lessons, _done(window, game_id))
     if coach.all_done:
-        coach = Coach(lessons)      # whoever plays it again wants to see it again
+        coach = Coach(lessons)      # those who play it again want to see all of it again
     session = guided_session(game, lessons, window.settings.player_name or i18n.user_name(), BOT_NAMES)
     page = LessonScreen(GuidedController(session, window.worker, coach), window.settings)
     page.progressed.connect(partial(_keep_progress, window, game_id))
     window.show_game(page)
 
 
-def _lessons(window: Window) -> list[GameLessons]:
+def _lessons(window: PageWindow) -> list[GameLessons]:
     from throne_desktop.screens.learn import GameLessons
 
     games = (load_game(game_id) for game_id in GAMES)
@@ -65,14 +65,14 @@ def _lessons(window: Window) -> list[GameLessons]:
             for game in games if game.lessons is not None]
 
 
-def _done(window: Window, game_id: str) -> list[str]:
+def _done(window: PageWindow, game_id: str) -> list[str]:
     """The ids of the steps of a game that are done."""
     entries = (entry.partition("/") for entry in window.settings.lessons_done)
     return [step for game, _, step in entries if game == game_id]
 
 
-def _keep_progress(window: Window, game_id: str, done: Iterable[str]) -> None:
-    """Keep which steps are done now; what was done once stays so, until the learner begins anew."""
+def _keep_progress(window: PageWindow, game_id: str, done: Iterable[str]) -> None:
+    """Remember the steps that are done; a step stays done until the learner starts over."""
     fresh = [f"{game_id}/{step}" for step in done]
     kept = window.settings.lessons_done
     added = tuple(entry for entry in fresh if entry not in kept)
@@ -81,8 +81,8 @@ def _keep_progress(window: Window, game_id: str, done: Iterable[str]) -> None:
         window.keep_settings()
 
 
-def _begin_anew(window: Window, page: LearnScreen, game_id: str) -> None:
+def _begin_anew(window: PageWindow, page: LearnScreen, game_id: str) -> None:
     others = tuple(entry for entry in window.settings.lessons_done if not entry.startswith(f"{game_id}/"))
     window.settings.lessons_done = others
     window.keep_settings()
-    page.show_courses(_lessons(window))
+    page.show_lessons(_lessons(window))

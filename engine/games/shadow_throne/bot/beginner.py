@@ -24,8 +24,8 @@ def points(state: ShadowState, seat: int) -> float:
         for number in state.played_by(seat):
             if not state.status[number] & UNPAID:
                 total += state.influence_of(number) * (1.0 if state.faction(number) in leading else _HOPE)
-    choice = state.sealed.choices.get(seat) if state.sealed is not None else None
-    if isinstance(choice, Move) and choice is not moves.DECLINE:
+    choice = state.choice_of(seat)
+    if choice is not None and choice is not moves.DECLINE:
         total += _points_of_choice(state, seat, choice, leading)
     return total
 

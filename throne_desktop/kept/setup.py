@@ -15,7 +15,7 @@ PERSON: Final = "person"
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was chosen for a new game. `seed` is None for one that chance gives."""
+    """The choices for a new game. Without a `seed`, chance gives one."""
 
     game_id: str
     players: tuple[Seating, ...]
@@ -25,27 +25,27 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class LastPlayers:
-    """Who played last, by seat: names of persons ("" at a bot's seat), and kinds, which are PERSON or a bot's level."""
+    """Who played last, by seat: people's names ("" at a bot's seat), and kinds, which are PERSON or a bot's level."""
 
     names: tuple[str, ...]
     kinds: tuple[str, ...]
 
     def kind(self, seat: int) -> str:
-        """Who decides at a seat: as last time, else one person against beginners."""
+        """Who decides at a seat: as last time, or else one person against beginners."""
         usual = "page" if seat else PERSON
         return self.kinds[seat] if seat < len(self.kinds) else usual
 
     def person(self, seat: int) -> str:
-        """The name that a person at that seat had; "" if there was none."""
+        """The name of the person at that seat; "" if there was none."""
         return self.names[seat] if seat < len(self.names) else ""
 
     def bot(self, seat: int) -> str:
-        """The name of a bot at that seat: the first bot is at the second seat, mostly."""
+        """The name of a bot at that seat, counted from the second: the first is mostly a person's."""
         return BOT_NAMES[seat - 1]
 
     @classmethod
     def of(cls, players: tuple[Seating, ...], before: LastPlayers) -> LastPlayers:
-        """Who plays now; what is known of seats that are not in this game is kept."""
+        """Those who play now; what is remembered of seats that this game does not use is kept."""
         names = tuple(player.name if player.is_person else before.person(seat)
                       for seat, player in enumerate(players))
         kinds = tuple(player.level or PERSON for player in players)

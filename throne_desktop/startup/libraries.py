@@ -1,4 +1,4 @@
-"""System libraries that Qt needs and that do not come with it: what is said where one of them is missing."""
+"""System libraries that Qt needs but does not bring along: what to say when one of them is missing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NoReturn
 
-from throne_desktop.display import missing_display
+from throne_desktop.startup.display import missing_display
 
 _MISSING: Final = ("throne-desktop: The system library {name} is missing: please install the package of your system "
                    "that has it, and start again.")
@@ -18,14 +18,14 @@ _NOT_FOUND: Final = re.compile(r"(lib[^\s:/]+): cannot open shared object file")
 
 
 def missing(error: ImportError | OSError) -> str | None:
-    """What to say if something could not be loaded because the system lacks a library; None if that is not why."""
+    """What to say when loading failed because the system lacks a library; None if it failed for another reason."""
     found = _NOT_FOUND.search(str(error))
     return None if found is None else _MISSING.format(name=found[1])
 
 
 @contextmanager
 def explained() -> Iterator[None]:
-    """Where Qt would end the program with words of its own inside, end it with one clear sentence and status 2."""
+    """Where Qt would abort with a message of its own, end the program with one clear sentence and status 2."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
     said: list[str] = []
@@ -45,18 +45,18 @@ def explained() -> Iterator[None]:
 
 
 def _say(line: str) -> None:
-    from throne_desktop.services.crash import say  # only here: hardly any start has something to say
+    from throne_desktop.kept.crash_reports import say  # only here: most starts have nothing to say
 
     say(line)
 
 
 def _end(text: str) -> NoReturn:
     _say(_lacking_plugin() or missing_display() or _NO_PLATFORM.format(reason=re.split(r"\.\s|\n", text)[0]))
-    os._exit(2)     # Qt would abort as soon as it has been heard
+    os._exit(2)     # otherwise Qt aborts as soon as this returns
 
 
 def _lacking_plugin() -> str | None:
-    """What the plugins that draw windows lack: the first of their libraries that the system does not have."""
+    """The first library that the plugins for drawing windows need and the system does not have, in a sentence."""
     import ctypes
 
     from PySide6.QtCore import QLibraryInfo
@@ -66,6 +66,6 @@ def _lacking_plugin() -> str | None:
     for plugin in platforms.glob(f"*q{asked.partition(':')[0].partition(';')[0]}*.so"):
         try:
             ctypes.CDLL(str(plugin))
-        except OSError as error:    # in the frozen program another one, which tells no more than that it failed
+        except OSError as error:    # the frozen program wraps the error that says why
             return missing(error.__cause__ if isinstance(error.__cause__, OSError) else error)
     return None

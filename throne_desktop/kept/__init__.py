@@ -1,0 +1,1 @@
+"""What outlives a run of the program, and where it lies. Nothing here imports Qt."""

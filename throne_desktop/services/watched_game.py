@@ -1,0 +1,64 @@
+"""A game as seen from a viewpoint: the table now and after each move, and all that has been noticed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.core.events import Event
+from engine.session.session import Session
+from engine.table.snapshots import snapshots
+from engine.table.view import Snapshot, View, view
+from throne_desktop.services.viewpoint import Viewpoint, first_viewpoint, is_shared
+
+
+class WatchedGame(QObject):
+    """A session and the viewpoint it is shown from: that of a `viewer`, or of the people at the screen in turn."""
+
+    def __init__(self, session: Session, viewer: int | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.viewpoint = first_viewpoint(session) if viewer is None else Viewpoint(viewer)
+        self._fixed = viewer is not None
+        self._untold = 0
+        """How many of the last moves are about to be shown, and do not count as seen yet."""
+
+    @property
+    def viewer(self) -> int:
+        """The seat at the lower edge of the table."""
+        return self.viewpoint.seat
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play at this screen, which is shown to each of them in turn."""
+        return not self._fixed and is_shared(self.session)
+
+    def view(self) -> View:
+        """The table as it is now."""
+        return view(self.viewpoint.look(self.session.state))
+
+    def name(self, seat: int) -> str:
+        """The name at a seat; a seat without one has a number."""
+        players = self.session.players
+        return players[seat].name if seat < len(players) else str(seat + 1)
+
+    def past(self) -> list[tuple[int, tuple[Event, ...]]]:
+        """What was noticed of every move so far, with the number of the move."""
+        session = self.session
+        found = []
+        moves = session.moves[:len(session.moves) - self._untold]
+        for number, (before, move) in enumerate(zip(session.positions, moves, strict=False), 1):
+            events: list[Event] = []
+            before.clone().apply(move, events)
+            found.append((number, self.viewpoint.notice(events, before)))
+        return found
+
+    def snapshots(self, number: int) -> tuple[Snapshot | None, ...]:
+        """The table after each event that was noticed of a move; None for those that are not shown one by one."""
+        before, move = self.session.positions[number - 1], self.session.moves[number - 1]
+        viewpoint = self.viewpoint
+        return snapshots(self.session.game, before, move, viewpoint.look,
+                         lambda event: viewpoint.notice_one(event, before))
+
+    def view_after(self, moves: int) -> View:
+        """The table after that many moves."""
+        return view(self.viewpoint.look(self.session.positions[moves]))

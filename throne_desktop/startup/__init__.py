@@ -1,0 +1,1 @@
+"""What runs before there is a window: the command line, whether there is a display, and the start itself."""

@@ -1,0 +1,218 @@
+"""The player's hand at the table: what is picked up, carried, dropped and put back, by mouse or keyboard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from engine.base.table import Piece
+from engine.core.moves import Move
+from engine.core.refusal import Refusal
+from engine.table.choice import MoveChoice
+from throne_desktop.table import animator as motion
+from throne_desktop.table import zlayers
+from throne_desktop.table.animator import Tween
+from throne_desktop.table.items import CardItem
+from throne_desktop.table.scene import TableScene
+
+_REACH: Final = 16.0
+"""A card may be dropped up to this many pixels beside a zone."""
+_LIFT: Final = 0.16
+"""How far a card is lifted, in card heights, while the player chooses among its moves."""
+_BELOW: Final = -6.0
+"""From the lower edge of a place to a card that is held below it, in pixels."""
+
+
+class Hand(QGraphicsView):
+    """A view of a scene whose pieces can be picked up and dropped. It knows neither mouse nor keys."""
+
+    moved = Signal(object)
+    """A Move that the player has made by hand."""
+    asked = Signal(object)
+    """A tuple of Moves that begin alike: the player has to choose one. Where places can do it, `choice` has them."""
+    refused = Signal(object)
+    """A Refusal that says why a card does not go there."""
+    touched = Signal()
+    """The player did something that ends a refusal or a choice on display."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table_scene = scene
+        self.choice: MoveChoice | None = None
+        """The moves to choose from by pointing at a place, while there are any."""
+        self._held: list[tuple[CardItem, QPointF]] = []
+        """The cards in the hand, each with the place where it lay."""
+        self._lit: set[str] = set()
+        scene.changing.connect(self.let_go)
+
+    # -- carrying ------------------------------------------------------------------------------------------------------
+
+    def pick_up(self, piece_id: str) -> None:
+        """Lift a card, with all that goes along with it, and light the places where it may go."""
+        view = self.table_scene.view
+        assert view is not None
+        self.table_scene.ghosts.show(piece_id)
+        offers = view.offers.get(piece_id, [])
+        along = offers[0].gesture.grab if offers and not self.table_scene.locked else (piece_id,)
+        held = [self.table_scene.cards[piece_id] for piece_id in along if piece_id in self.table_scene.cards]
+        for number, item in enumerate(held):
+            item.setZValue(zlayers.HELD + number)
+        self._held = [(item, item.pos()) for item in held]
+        if not self.table_scene.locked:
+            self._light(view.drops(piece_id))
+
+    def carry_to(self, corner: QPointF) -> None:
+        """Hold the lifted cards with the corner of the first at that point of the table."""
+        for item, home in self._held:
+            item.setPos(corner + home - self._held[0][1])
+
+    def hold_below(self, place: str) -> bool:
+        """Hold the lifted cards below a place that they would hide; returns False if it is larger than a card."""
+        if not self._held:
+            return False
+        rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
+        if rect.height() >= size.height():
+            return False
+        self.carry_to(QPointF(rect.center().x() - size.width() / 2, rect.bottom() + _BELOW))
+        return True
+
+    def drops(self, piece_id: str) -> set[str]:
+        """The places where a piece may be dropped now; during a choice, those that decide it."""
+        if self.choice is not None:
+            return self.choice.places
+        return self.table_scene.view.drops(piece_id) if self.table_scene.view is not None else set()
+
+    def _light(self, places: set[str]) -> None:
+        """Light the places where a card may go: a zone, or all those of its slots that take the card."""
+        for zone, item in self.table_scene.zone_items.items():
+            if zone in places:
+                item.light(self.table_scene.slot_rect(zone))
+        for place in places - set(self.table_scene.zone_items):
+            zone = place.partition("/")[0]
+            if zone not in places:
+                item = self.table_scene.zone_items[zone]
+                slots = [self.table_scene.slot_rect(each) for each in places if each.startswith(f"{zone}/")]
+                united = slots[0]
+                for rect in slots[1:]:
+                    united = united.united(rect)
+                item.light(united)
+        self._lit = places
+
+    def _unlight(self) -> None:
+        for item in self.table_scene.zone_items.values():
+            item.light(None)
+        self._lit = set()
+
+    def _places_at(self, position: QPointF) -> list[str]:
+        """The places at a point, slots before zones."""
+        view = self.table_scene.view
+        assert view is not None
+        point = self.mapToScene(position.toPoint())
+        slots = dict.fromkeys(piece.place for piece in view.pieces.values())
+        found = [place for place in slots if self.table_scene.slot_rect(place).contains(point)]
+        found += [zone for zone in self.table_scene.zone_items if self._is_shown(zone)
+                  and self.table_scene.place(zone).rect.adjusted(-_REACH, -_REACH, _REACH, _REACH).contains(point)]
+        return found + self._zone_of_plaque(point)
+
+    def _pieces(self) -> dict[str, Piece]:
+        return self.table_scene.view.pieces if self.table_scene.view is not None else {}
+
+    def _zone_of_plaque(self, point: QPointF) -> list[str]:
+        """The plaque of a seat with a single zone stands for that zone."""
+        plaque = self.table_scene.plaque_at(point)
+        zones = [zone for zone, item in self.table_scene.zone_items.items()
+                 if plaque is not None and item.place.spec.seat == plaque.seat]
+        return zones if len(zones) == 1 else []
+
+    def _is_shown(self, zone: str) -> bool:
+        """Whether a zone can be seen: a guest only if cards lie there, or if it is lit for one in the hand."""
+        guest = self.table_scene.place(zone).spec.guest
+        return not guest or zone in self._lit or any(piece.zone == zone for piece in self._pieces().values())
+
+    def drop(self, piece_id: str, places: list[str]) -> None:
+        """Drop the lifted cards on a place, given along with what contains it; if no move does that, say why."""
+        view = self.table_scene.view
+        assert view is not None
+        choice = self.choice or MoveChoice(view, piece_id, ())
+        moves = () if self.table_scene.locked else choice.at(places) or view.dropped(piece_id, places)
+        if moves:
+            self._make(piece_id, moves, next(place for place in places if place in self.drops(piece_id)))
+            return
+        self._unlight()
+        if self.choice is not None:
+            self.choice = None
+            self.touched.emit()
+        zone = view.pieces[piece_id].zone
+        self._glide_back()
+        elsewhere = bool(places) and places[-1] != zone
+        # A card that is put back asks for nothing, but dropped on a card beside it, it may have been meant as a move.
+        if elsewhere or view.refused_move(piece_id, places) is not None:
+            self.refused.emit(view.why_not(piece_id, places))
+
+    def click(self, piece_id: str) -> None:
+        """Make the only move that begins with a card, ask which of several is meant, or say why there is none."""
+        view = self.table_scene.view
+        assert view is not None
+        moves = tuple(dict.fromkeys(offer.move for offer in view.offers.get(piece_id, ())))
+        if moves and not self.table_scene.locked:
+            self._make(piece_id, moves)
+        else:
+            refusal: Refusal = view.why_stuck(piece_id)
+            self.refused.emit(refusal)
+
+    def _make(self, piece_id: str, moves: tuple[Move, ...], place: str | None = None) -> None:
+        """Make the only move, or ask which of several: the piece waits where it was dropped."""
+        self._unlight()
+        self.choice = None
+        if len(moves) == 1:
+            self._held = []
+            self.moved.emit(moves[0])
+            return
+        assert self.table_scene.view is not None
+        choice = MoveChoice(self.table_scene.view, piece_id, moves)
+        if choice.places:
+            self._wait_for(choice, place)
+        else:
+            self._held = []
+            self._put_back()
+        self.asked.emit(moves)
+
+    # -- choosing by a place -------------------------------------------------------------------------------------------
+
+    def _wait_for(self, choice: MoveChoice, place: str | None) -> None:
+        """Light the places that decide between the moves; the piece waits where it was dropped, or lifted a little."""
+        if not self._held:
+            self.pick_up(choice.piece)
+            self._unlight()
+        self.choice = choice
+        if place is None:
+            item, home = self._held[0]
+            self.carry_to(home - QPointF(0.0, item.card_size.height() * _LIFT))
+        elif not self.hold_below(place):
+            rect, size = self.table_scene.slot_rect(place), self._held[0][0].card_size
+            self.carry_to(rect.center() - QPointF(size.width() / 2, size.height() / 2))
+        self._light(choice.places)
+
+    def end_choice(self) -> None:
+        """Put down the piece that waits, if one does."""
+        if self.choice is not None:
+            self.let_go()
+
+    def _glide_back(self) -> None:
+        held, self._held = self._held, []
+        tweens = [Tween(item, item.pos(), home, duration=motion.GLIDE_BACK) for item, home in held]
+        self.table_scene.animator.play(tweens, 0, self._put_back)
+
+    def _put_back(self) -> None:
+        if self.table_scene.view is not None:
+            self.table_scene.show_view(self.table_scene.view)
+
+    def let_go(self) -> None:
+        """Put down whatever is held, where it was."""
+        self.choice = None
+        if self._held:
+            self._held = []
+            self._unlight()
+            self._put_back()

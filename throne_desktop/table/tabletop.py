@@ -1,0 +1,276 @@
+"""What lies on a table: the zones, pieces and plaques of a view, where they lie, and what is written on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsScene
+
+from engine.base.faces import TokenFace
+from engine.base.game import Game
+from engine.base.table import SAID, Form, Piece
+from engine.core.events import Event
+from engine.core.text import N_, Player, Text, in_words
+from engine.table.last_moves import LastMoves
+from engine.table.view import SeatView, View
+from throne_desktop.look import theme
+from throne_desktop.table.blocks import ZonePlace, make_room
+from throne_desktop.table.faces import Faces
+from throne_desktop.table.ground import paint_ground
+from throne_desktop.table.items import CardItem, Sign, ZoneItem
+from throne_desktop.table.layout import Layout, lay_out
+from throne_desktop.table.plaques import PlaqueItem, SeatWords
+
+_UPRIGHT: Final = QTransform()
+_SCORE: Final = N_("app", "{player} has a score of {score} now.")
+_CARDS: Final = N_("app", "{zone}: %n card(s).", "", 1)
+_TOKENS: Final = N_("app", "{zone}: %n token(s).", "", 1)
+_CARDS_PER_LEVEL: Final = 8
+"""A pile looks one card thicker for every eight cards in it."""
+
+
+class Tabletop(QGraphicsScene):
+    """A view of a game as items of a scene. `words` turns a Text into words, `name` gives the name at a seat.
+
+    Nothing moves here: that is the business of TableScene. What else lies over the table (marks, links, ghosts) is
+    added by helpers, which know no more of the table than this.
+    """
+
+    changing = Signal()
+    """Another view is about to be shown: a hand that holds a card lets go of it."""
+    shown = Signal()
+    """The pieces lie where the newest view has them, or the table was locked or unlocked."""
+    settled = Signal()
+    """Nothing moves any more, and the newest view lies on the table."""
+
+    def __init__(self, game: Game[Any], words: Callable[[Text], str], name: Callable[[int], str]) -> None:
+        super().__init__()
+        self.words = words
+        self.name = name
+        self.faces = Faces(game, words)
+        self.view: View | None = None
+        self.last_moves = LastMoves()
+        self.cards: dict[str, CardItem] = {}
+        self.zone_items: dict[str, ZoneItem] = {}
+        self.locked = False
+        self.show_marks = True
+        self.ratio = 1.0
+        self._size = QSizeF()
+        self._layout: Layout | None = None
+        self._places: dict[str, ZonePlace] = {}
+        self._plaques: dict[int, PlaqueItem] = {}
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def lay(self, view: View) -> None:
+        """Lay a view on the table, at once."""
+        old, self.view = self.view, view
+        if self._layout is None or old is None or old.zones != view.zones or old.seat != view.seat:
+            self._arrange()
+        self._make_room(view)
+        self._sync()
+
+    @property
+    def is_arranged(self) -> bool:
+        """Whether the places of the zones are known: not before there are both a view and a window of some size."""
+        return self._layout is not None
+
+    def _fit(self, size: QSizeF, ratio: float) -> None:
+        """Lay everything out for a window of that size, at that device pixel ratio."""
+        self._size, self.ratio = size, ratio
+        self.setSceneRect(QRectF(QPointF(0, 0), size))
+        self.faces.forget()
+        self._arrange()
+        self._sync()
+
+    def retranslate(self) -> None:
+        """Put everything into the language in use now."""
+        self.faces.forget()
+        self._sync()
+
+    # -- geometry ------------------------------------------------------------------------------------------------------
+
+    def place(self, zone: str) -> ZonePlace:
+        """Where a zone lies."""
+        return self._places[zone]
+
+    def plaque_rect(self, seat: int) -> QRectF:
+        """Where the plaque of a seat lies."""
+        return self._plaques[seat].sceneBoundingRect()
+
+    def seat_rect(self, seat: int) -> QRectF:
+        """Where the cards of a seat lie, or its plaque if it has no place for any."""
+        united = QRectF()
+        for item in self.zone_items.values():
+            if item.place.spec.seat == seat:
+                united = united.united(item.place.rect)
+        return self.plaque_rect(seat) if united.isEmpty() else united
+
+    def slot_rect(self, place_id: str) -> QRectF:
+        """The rectangle of a zone, or of a slot in it ("zone/group")."""
+        zone, _, group = place_id.partition("/")
+        if not group or self.view is None:
+            return self.place(zone).rect.adjusted(-8, -6, 8, 6)
+        slot = next((piece.slot for piece in self.view.pieces.values() if piece.place == place_id), 0)
+        return self.place(zone).slot_rect(slot, self.view.slots[zone]).adjusted(-4, -4, 4, 4)
+
+    def rect_of(self, place: str) -> QRectF | None:
+        """The rectangle of a card as it lies, or of a zone; None for a piece that is not drawn."""
+        card = self.cards.get(place)
+        if card is not None:
+            return card.card_rect().translated(card.pos())
+        return self.zone_items[place].place.rect if place in self.zone_items else None
+
+    def plaque(self, seat: int) -> PlaqueItem | None:
+        """The plaque of a seat; None while there is none."""
+        return self._plaques.get(seat)
+
+    def plaque_at(self, point: QPointF) -> PlaqueItem | None:
+        """The plaque at a point of the table."""
+        return next((plaque for plaque in self._plaques.values() if plaque.rect.contains(point)), None)
+
+    def _arrange(self) -> None:
+        """Lay out zones and plaques again."""
+        view = self.view
+        if view is None or self._size.isEmpty():
+            return      # the window has no size yet; `resize` will arrange the table
+        layout = self._layout = lay_out(view.zones, view.observation.seats, view.seat, self._size, theme.text_scale)
+        self._make_room(view)
+        for item in (*self.zone_items.values(), *self._plaques.values()):
+            self.removeItem(item)
+        self.zone_items = {zone: ZoneItem(place, layout.captions.get(zone)) for zone, place in layout.zones.items()}
+        self._plaques = {seat: PlaqueItem(seat, rect) for seat, rect in layout.plaques.items()}
+        for item in (*self.zone_items.values(), *self._plaques.values()):
+            self.addItem(item)
+
+    def _make_room(self, view: View) -> None:
+        """Let the zones make room as that view needs it."""
+        if self._layout is not None:
+            self._places = make_room(self._layout.zones, view.zones, view.slots)
+
+    # -- pieces --------------------------------------------------------------------------------------------------------
+
+    def _shown_pieces(self) -> list[tuple[Piece, int]]:
+        """The pieces that are drawn, each with its level; of a pile only the top ones."""
+        assert self.view is not None
+        shown: list[tuple[Piece, int]] = []
+        piles: dict[str, list[Piece]] = {}
+        for piece in self.view.pieces.values():
+            if self.place(piece.zone).spec.form is Form.PILE:
+                piles.setdefault(piece.zone, []).append(piece)
+            else:
+                shown.append((piece, piece.level))
+        for pile in piles.values():
+            shown.extend(top_of(pile))
+        return shown
+
+    def _sync(self) -> None:
+        """Make the items agree with the view."""
+        view = self.view
+        if view is None or self._layout is None:
+            return
+        shown = self._shown_pieces()
+        kept = {piece.id for piece, _ in shown}
+        for piece_id in [each for each in self.cards if each not in kept]:
+            self.removeItem(self.cards.pop(piece_id))
+        for piece, level in shown:
+            self.sync_card(piece, level)
+        self._mark_pickups(not self.locked)
+        for zone, item in self.zone_items.items():
+            slots = {piece.slot for piece in view.pieces.values() if piece.zone == zone}
+            item.describe(self.place(zone), self._caption(zone), slots, self.zone_tip(zone))
+        for seat in view.seats:
+            self._sync_plaque(seat, self.last_moves.stamps.get(seat.seat))
+        self.shown.emit()
+
+    def sync_card(self, piece: Piece, level: int) -> None:
+        """Let a piece lie where the view has it, as number `level` from the bottom of what is drawn in its slot."""
+        assert self.view is not None
+        item = self.cards.get(piece.id)
+        if item is None:
+            item = self._new_card(piece.id)
+        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
+        # Cards are shown large instead.
+        tooltip = self.words(piece.label) if isinstance(piece.face, TokenFace) else ""
+        item.show_piece(piece, level, place.card_at(piece.slot, slots).width(), tooltip)
+        item.setTransform(_UPRIGHT)
+        item.setScale(1.0)
+        item.setPos(place.corner(piece.slot, level, slots))
+        self.mark(item, piece)
+
+    def mark(self, item: CardItem, piece: Piece) -> None:
+        """Put the signs of a piece on it: at its left if the card beside it covers its right."""
+        assert self.view is not None
+        place, slots = self.place(piece.zone), self.view.slots[piece.zone]
+        signs = [Sign(in_words(mark.text, self.words), self.words(mark.tip), self.faces.drawing_of(mark.shape))
+                 for mark in piece.marks if mark.shape != SAID]
+        width = place.card_at(piece.slot, slots).width()
+        item.show_marks(signs, covered=place.free_width(piece.slot, slots) < width - 1)
+
+    def _new_card(self, piece_id: str) -> CardItem:
+        item = CardItem(self.faces, 100.0, self.ratio)
+        self.cards[piece_id] = item
+        self.addItem(item)
+        return item
+
+    def _mark_pickups(self, can: bool) -> None:
+        offers = self.view.offers if self.view is not None and can and self.show_marks else {}
+        for piece_id, item in self.cards.items():
+            item.mark_pickup(piece_id in offers)
+
+    def lock(self, locked: bool) -> None:
+        """Lock or unlock the table; while it is locked, nothing is marked as ready to be picked up."""
+        if locked != self.locked:
+            self.locked = locked
+            self._mark_pickups(not locked)
+            self.shown.emit()
+
+    def zone_tip(self, zone: str) -> str:
+        """A sentence about a zone: what it is, and how many pieces lie in it; "" for a guest that is empty."""
+        assert self.view is not None
+        spec = self.place(zone).spec
+        if spec.guest and not any(piece.zone == zone for piece in self.view.pieces.values()):
+            return ""
+        count = sum(1 for piece in self.view.pieces.values() if piece.zone == zone)
+        return self.words((_TOKENS if spec.token else _CARDS).fill(zone=spec.label, n=count))
+
+    def _caption(self, zone: str) -> str:
+        spec = self.place(zone).spec
+        assert self.view is not None
+        if spec.seat is not None or spec.guest:
+            return ""
+        pieces = [piece for piece in self.view.pieces.values() if piece.zone == zone]
+        if spec.tells and pieces:
+            return self.words(pieces[-1].label)
+        label = self.words(spec.label)
+        return f"{label} · {len(pieces)}" if spec.form is Form.PILE else label
+
+    def show_seat(self, seat: SeatView, event: Event) -> None:
+        """Show a seat as it is after an event in the middle of a move."""
+        if event.seat == seat.seat and event.text is not None:
+            self._sync_plaque(seat, event.text)
+        else:
+            self._sync_plaque(seat, None)
+
+    def _sync_plaque(self, seat: SeatView, stamp: Text | None) -> None:
+        signs = [(self.faces.drawing_of(mark.shape), in_words(mark.text, self.words)) for mark in seat.marks]
+        name, score = self.name(seat.seat), str(seat.score)
+        tips = (self.words(_SCORE.fill(player=Player(seat.seat), score=seat.score)),
+                *(self.words(mark.tip) for mark in seat.marks))
+        sign = self.faces.drawing_of(self.view.game.table.score_sign) if self.view is not None else None
+        says = SeatWords(name, score, signs, seat.deciding or seat.winner, tips, sign)
+        self._plaques[seat.seat].describe(says, self.words(stamp) if stamp is not None and self.show_marks else "")
+
+    # -- the ground ----------------------------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        paint_ground(painter, self.sceneRect())
+
+
+def top_of(pile: Sequence[Piece]) -> Iterator[tuple[Piece, int]]:
+    """The cards of a pile that are drawn, each with its level: enough of them to show how high the pile is."""
+    levels = 1 + (len(pile) - 1) // _CARDS_PER_LEVEL
+    return ((piece, level) for level, piece in enumerate(pile[-levels:] if pile else ()))

@@ -1,0 +1,1 @@
+"""The one window of the program, and what it opens."""

@@ -1,0 +1,62 @@
+"""Opens in the window what the command line asks for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine import GAMES
+from throne_desktop.kept.setup import BOT_NAMES, Setup
+from throne_desktop.language import i18n
+from throne_desktop.startup.options import Options
+from throne_desktop.window.window import Window
+
+WATCHED_LEVEL: Final = "squire"
+
+
+def open_asked(window: Window, options: Options) -> None:
+    """Opens what the command line asks for: a record, a page, a new game, or home. Raises ThroneError."""
+    if options.replay is not None:
+        from throne_desktop.window.archive import open_replay
+
+        open_replay(window, options.replay)
+    elif options.file is not None:
+        from throne_desktop.window.archive import open_file
+
+        window.open_home()
+        open_file(window, options.file)
+    elif options.page is not None:
+        _open_page(window, options.page, options)
+    elif options.starts_game:
+        window.start(setup_from(options, options.watch, window.settings.player_name or i18n.user_name()))
+    else:
+        window.open_home()
+
+
+def _open_page(window: Window, name: str, options: Options) -> None:
+    """Opens a page, with the home screen to return to."""
+    game_id = options.game or GAMES[0]
+    if name == "new-game":
+        window.open_new_game(game_id, options.seats)
+        return
+    window.open_home()
+    if name == "rules":
+        window.open_rule_book(game_id)
+    elif name == "learn":
+        window.open_learn()
+    else:
+        window.open_page(name)
+
+
+def setup_from(options: Options, watched: bool, player_name: str) -> Setup:
+    """The new game that the command line asks for; `watched` puts a bot on every seat."""
+    from engine.session.entries import Seating
+
+    assert options.game is not None and options.seats is not None
+    usual = WATCHED_LEVEL if watched else "page"
+    levels = [options.bots[index] if index < len(options.bots) else usual for index in range(options.seats)]
+    if watched:
+        players = tuple(Seating(BOT_NAMES[seat], level) for seat, level in enumerate(levels))
+    else:
+        players = (Seating(player_name, None),
+                   *(Seating(BOT_NAMES[seat], levels[seat]) for seat in range(options.seats - 1)))
+    return Setup(options.game, players, {}, options.seed)

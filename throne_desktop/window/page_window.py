@@ -1,0 +1,178 @@
+"""A window that shows pages, one above another, and the game that is played on one of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QSize, Signal
+from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from engine.cli.output import complain
+from engine.core.errors import ThroneError
+from throne_desktop.kept import settings
+from throne_desktop.kept.paths import asset
+
+if TYPE_CHECKING:
+    from engine.session.session import Session
+    from throne_desktop.screens.page import Page
+    from throne_desktop.screens.play import PlayScreen
+    from throne_desktop.screens.replay import ReplayScreen
+    from throne_desktop.services.bot_worker import BotWorker
+    from throne_desktop.services.library import Library
+
+SIZE = QSize(1280, 800)
+SMALLEST = QSize(1024, 640)
+TITLE_BAR = QSize(0, 40)
+
+
+class PageWindow(QMainWindow):
+    """Shows pages and a game, and closes cleanly whatever is going on. It does not know which pages there are.
+
+    Code that opens pages in it asks for others with its signals.
+    """
+
+    home_asked = Signal(str)
+    """Asks for the home screen, with a sentence about what went wrong, or ""."""
+    page_asked = Signal(str)
+    """Asks for a page, or for another game like this one, by its name in the menu of a game."""
+    book_asked = Signal(str, str)
+    """Asks for the rule book of a game, by its id, open at a rule, or at its beginning ("")."""
+
+    def __init__(self, chosen: settings.Settings) -> None:
+        super().__init__()
+        self.setObjectName("window")
+        self.setWindowTitle("Throne Desktop")
+        self.setWindowIcon(QIcon(str(asset("icons", "throne-desktop.svg"))))
+        self.setMinimumSize(SMALLEST)
+        self.resize(SIZE)
+        self.settings = chosen
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.play_screen: PlayScreen | None = None
+        self._keeps = True
+        self._worker: BotWorker | None = None
+        self._library: Library | None = None
+
+    @property
+    def library(self) -> Library:
+        """The records on disk. The import waits until one is needed: at the first start there are none."""
+        if self._library is None:
+            from throne_desktop.services.library import Library
+
+            self._library = Library()
+        return self._library
+
+    @property
+    def worker(self) -> BotWorker:
+        """The worker that asks bots, made for the first game, since the home screen needs none."""
+        if self._worker is None:
+            from throne_desktop.services.bot_worker import BotWorker
+
+            self._worker = BotWorker(self)
+        return self._worker
+
+    # -- pages ---------------------------------------------------------------------------------------------------------
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in place of all others, which are closed."""
+        before = [old for index in range(self.pages.count()) if (old := self.pages.widget(index)) is not None]
+        self._close_game()
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        for old in before:
+            self.pages.removeWidget(old)
+            old.deleteLater()
+
+    def show_above(self, page: Page | ReplayScreen) -> None:
+        """Show a page until it is left. The current one waits below, and a game on it pauses."""
+        below = self.pages.currentWidget()
+        assert below is not None
+        if self.play_screen is not None:
+            self.play_screen.rest()
+        page.left.connect(lambda: self._uncover(page, below))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+
+    def _uncover(self, page: QWidget, below: QWidget) -> None:
+        self.pages.setCurrentWidget(below)
+        self.pages.removeWidget(page)
+        page.deleteLater()
+        if self.play_screen is not None and below is self.play_screen:
+            self.play_screen.wake()
+
+    def _close_game(self) -> None:
+        if self.play_screen is not None:
+            self.play_screen.close_game()
+            self.play_screen = None
+
+    # -- a game --------------------------------------------------------------------------------------------------------
+
+    def open_session(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> None:
+        """Play a session, seen from `viewer` or by the people at the screen in turn.
+
+        A new one gets a record of its own, if games are kept.
+        """
+        self.show_game(self.screen_of(session, viewer, is_new=is_new))
+
+    def screen_of(self, session: Session, viewer: int | None = None, *, is_new: bool = False) -> PlayScreen:
+        """A play screen for a session, not shown yet."""
+        from throne_desktop.screens.play import PlayScreen
+        from throne_desktop.services.controller import Controller
+
+        new_record = partial(self.library.new_record, session.game) if is_new and self._keeps else None
+        return PlayScreen(Controller(session, self.worker, viewer, new_record=new_record), self.settings)
+
+    def show_game(self, page: PlayScreen) -> None:
+        """Show a play screen and begin its game."""
+        self.prepare_game(page)
+        page.begin()
+
+    def prepare_game(self, page: PlayScreen) -> None:
+        """Show a play screen whose game has yet to begin."""
+        page.left.connect(partial(self.home_asked.emit, ""))
+        page.page_asked.connect(self.page_asked)
+        page.rules.book_asked.connect(partial(self.book_asked.emit, page.controller.session.game.id))
+        self.show_page(page)
+        self.play_screen = page
+
+    # -- what is kept --------------------------------------------------------------------------------------------------
+
+    def keep_nothing(self) -> None:
+        """Write no records and no settings, in runs that no one plays."""
+        self._keeps = False
+
+    def keep_settings(self) -> None:
+        """Save the settings, if anything is kept."""
+        if self._keeps:
+            _save(self.settings)
+
+    # -- opening and closing -------------------------------------------------------------------------------------------
+
+    def restore(self) -> None:
+        """Open where the window was last closed, or at a size that fits the screen with a title bar."""
+        if self.settings.window_geometry:
+            self.restoreGeometry(QByteArray.fromBase64(self.settings.window_geometry.encode()))
+        else:
+            self.resize(SIZE.boundedTo(self.screen().availableSize() - TITLE_BAR))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._close_game()
+        self.close_worker()
+        if self._keeps:
+            self.settings.window_geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+            _save(self.settings)
+        super().closeEvent(event)
+
+    def close_worker(self) -> None:
+        """End the bots' processes, if any were ever started."""
+        if self._worker is not None:
+            self._worker.close()
+
+
+def _save(chosen: settings.Settings) -> None:
+    try:
+        settings.save_settings(chosen, settings.settings_file())
+    except ThroneError as error:
+        complain(f"throne-desktop: {error}")

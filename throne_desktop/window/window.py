@@ -1,0 +1,218 @@
+"""The window of the program: home, and all that can be opened from there and from a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton
+
+from engine import load_game
+from engine.core.errors import ThroneError
+from throne_desktop.kept import settings
+from throne_desktop.kept.paths import NoFolder, has_games
+from throne_desktop.kept.setup import LastPlayers, Setup
+from throne_desktop.language import i18n
+from throne_desktop.screens.home import HomeScreen
+from throne_desktop.widgets import naming
+from throne_desktop.window.page_window import PageWindow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from engine.core.text import Text
+
+
+class Window(PageWindow):
+    """The one window of the program."""
+
+    def __init__(self, chosen: settings.Settings) -> None:
+        naming.install()
+        super().__init__(chosen)
+        self.complaint: Text | None = None
+        """What the home screen will say when it is next shown."""
+        self.home_asked.connect(self.open_home)
+        self.page_asked.connect(self.open_page)
+        self.book_asked.connect(self.open_rule_book)
+
+    # -- pages ---------------------------------------------------------------------------------------------------------
+
+    def open_home(self, trouble: str = "") -> None:
+        """The home screen, with a sentence about what went wrong if something did."""
+        current = None
+        try:
+            current = self.library.current() if has_games() else None
+        except NoFolder as error:
+            trouble = i18n.words(error.text)
+        home = HomeScreen(self.settings.last_game, None if current is None else (current.game_id, current.sentence))
+        home.chosen.connect(self.open_new_game)
+        home.resumed.connect(self.resume)
+        home.learn_asked.connect(self.open_learn)
+        home.records_asked.connect(self.open_records)
+        home.preferences_asked.connect(self.open_preferences)
+        home.help_asked.connect(self.open_help)
+        if self.complaint is not None:
+            trouble, self.complaint = trouble or i18n.words(self.complaint), None
+        home.show_trouble(trouble)
+        self.show_page(home)
+
+    def open_new_game(self, game_id: str, seats: int | None = None) -> None:
+        """The new-game screen of a game, set to a number of players, or to that of the last game."""
+        from throne_desktop.screens.new_game import NewGameScreen
+
+        self.worker.warm()
+        last = self.settings
+        page = NewGameScreen(load_game(game_id), self._last_players(), last.last_seats if seats is None else seats)
+        page.started.connect(self.start)
+        page.left.connect(self.open_home)
+        self.show_page(page)
+
+    # -- games ---------------------------------------------------------------------------------------------------------
+
+    def start(self, chosen: Setup) -> None:
+        """Start a new game, and remember the choices for the next one."""
+        from engine.session.session import Session
+
+        self._remember(chosen)
+        game = load_game(chosen.game_id)
+        self.open_session(Session(game, len(chosen.players), chosen.seed, options=dict(chosen.options),
+                                  players=chosen.players), is_new=True)
+
+    def resume(self, record: Path | None = None) -> None:
+        """Continue the unfinished game, or the one in a file; go home with the reason if that fails."""
+        from throne_desktop.window.archive import continue_game, go_home
+
+        try:
+            entry = None if record is None else self.library.entry(record)
+        except ThroneError as error:
+            go_home(self, error)
+            return
+        continue_game(self, entry, partial(go_home, self))
+
+    def open_page(self, name: str) -> None:
+        """Do what an entry of the game's menu says."""
+        opens: dict[str, Callable[[], None]] = {
+            "again": self.play_again,
+            "same-deal": self.play_same_deal,
+            "watch": self.watch_game,
+            "players": self.open_players,
+            "rules": self.open_rules_of_game,
+            "preferences": self.open_preferences,
+            "records": self.open_records,
+            "fairness": self.open_fairness,
+            "help": self.open_help,
+        }
+        opens[name]()
+
+    def open_help(self) -> None:
+        """Show all keys and gestures above whatever is open, or return from them."""
+        from throne_desktop.screens.help_sheet import HelpSheet
+
+        page = self.pages.currentWidget()
+        if isinstance(page, HelpSheet):
+            page.left.emit()
+        else:
+            self.show_above(HelpSheet())
+
+    def open_rules_of_game(self) -> None:
+        """The rule book of the game under way."""
+        if self.play_screen is not None:
+            self.open_rule_book(self.play_screen.controller.session.game.id)
+
+    def open_players(self) -> None:
+        """Who decides at which seat of the game under way, to be changed."""
+        from throne_desktop.screens.players import PlayersScreen
+
+        if self.play_screen is not None:
+            self.show_above(PlayersScreen(self.play_screen.controller))
+
+    def open_rule_book(self, game_id: str, rule: str = "", *, aid: bool = False) -> None:
+        """A game's rule book, above whatever is open: at a rule if one is given, or at the player aid."""
+        from throne_desktop.window.learning import open_rule_book
+
+        open_rule_book(self, game_id, rule, aid=aid)
+
+    def open_learn(self) -> None:
+        """What can be learned of every game, above whatever is open."""
+        from throne_desktop.window.learning import open_learn
+
+        open_learn(self)
+
+    def open_records(self) -> None:
+        """All games that are kept, above whatever is open."""
+        from throne_desktop.window.archive import open_records
+
+        open_records(self)
+
+    def watch_game(self) -> None:
+        """Replay the game that is over, above the table where it ended."""
+        from throne_desktop.window.archive import watch_game
+
+        watch_game(self)
+
+    def open_fairness(self) -> None:
+        """How the deal and the bots are kept fair, with what can be checked of the game under way."""
+        from throne_desktop.screens.fairness import FairnessScreen
+
+        self.show_above(FairnessScreen(None if self.play_screen is None else self.play_screen.controller))
+
+    def open_preferences(self) -> None:
+        """The choices for the whole program, above whatever is open."""
+        from throne_desktop.window.choosing import open_preferences
+
+        open_preferences(self)
+
+    def apply(self, changed: Collection[str] = ()) -> None:
+        """Bring all that is open up to date with the settings, of which these have changed, and save them."""
+        from throne_desktop.window import choosing
+
+        choosing.apply(self, changed)
+
+    def follow_system(self) -> None:
+        """The system's colours have changed."""
+        if not self.settings.theme:
+            self.apply({"theme"})
+
+    def play_again(self) -> None:
+        """Another game of the same kind, with the same players."""
+        if self.play_screen is not None:
+            session = self.play_screen.controller.session
+            options = session.game.options_anew(session.state.options)
+            self.start(Setup(session.game.id, session.players, options, None))
+
+    def play_same_deal(self) -> None:
+        """The same deal from its beginning, as practice, since its cards have been seen."""
+        if self.play_screen is not None:
+            session = self.play_screen.controller.session
+            session.try_out(0)
+            options = session.game.options_anew(session.state.options)
+            self.start(Setup(session.game.id, session.players, options, session.seed))
+
+    def _remember(self, chosen: Setup) -> None:
+        if any(player.is_person for player in chosen.players):
+            last = LastPlayers.of(chosen.players, self._last_players())
+            self.settings.player_name = next((name for name in last.names if name), "")
+            self.settings.last_names, self.settings.last_kinds = last.names, last.kinds
+        self.settings.last_game = chosen.game_id
+        self.settings.last_seats = len(chosen.players)
+        self.keep_settings()
+
+    def _last_players(self) -> LastPlayers:
+        names = self.settings.last_names or (self.settings.player_name or i18n.user_name(),)
+        return LastPlayers(names, self.settings.last_kinds)
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F1 shows all keys; Enter presses the focused button, as Space does."""
+        button = self.focusWidget()
+        if event.key() == Qt.Key.Key_F1:
+            self.open_help()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QAbstractButton):
+            if not event.isAutoRepeat():
+                button.click()
+        else:
+            super().keyPressEvent(event)
