@@ -21,12 +21,15 @@ from tests.helpers.toy import CELLAR
 ALL_LEVELS = ("random", "page", "squire")
 
 
-def named(*values: Any) -> Any:
+def named(*values: Any, long: bool = False) -> Any:
     """Values with the name of the game among them."""
-    return pytest.param(*values, id="-".join(value.id if isinstance(value, Game) else str(value) for value in values))
+    return pytest.param(*values, id="-".join(value.id if isinstance(value, Game) else str(value) for value in values),
+                        marks=LONG if long else ())
 
 
-TABLES = [named(game, seats) for game in ALL_GAMES for seats in game.seats]
+TABLES = [named(game, seats, long=seats not in (game.seats[0], game.seats[-1]))
+          for game in ALL_GAMES for seats in game.seats]
+"""The smallest and the largest tables every time, and those between them in the long run."""
 
 
 @cache
@@ -103,7 +106,7 @@ def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], sea
 @pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
 def test_a_squire_among_pages_plays_a_game_to_its_end(game: Game[Any]) -> None:
     seats = game.seats[0]
-    assert len(played(game, ["squire", *["page"] * (seats - 1)])) >= min(6, len(decisions(game, seats, "random")))
+    assert len(played(game, ["squire", *["page"] * (seats - 1)])) >= min(4, len(decisions(game, seats, "random")))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
