@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.helpers.repo_files import ROOT
@@ -27,7 +29,7 @@ class SomeState(State):
 
 
 @pytest.mark.parametrize("path", state_files(ROOT), ids=lambda path: path.parent.name)
-def test_what_follows_from_the_fields_of_a_state_is_up_to_date(path: object) -> None:
+def test_what_follows_from_the_fields_of_a_state_is_up_to_date(path: Path) -> None:
     source = path.read_text(encoding="utf-8")
     assert renewed(source) == source, "make states writes it"
 
