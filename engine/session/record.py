@@ -120,7 +120,7 @@ class Record:
                 return replace(self, entries=self.entries[:done], cut=self.cut + len(self.entries) - done)
         return self
 
-    # -- its content ----------------------------------------------------------------------------------------------
+    # -- its content -----------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> Game[Any]:

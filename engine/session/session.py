@@ -72,7 +72,7 @@ class Session:
         if writer is not None:
             self.write_to(writer)
 
-    # -- reading --------------------------------------------------------------------------------------------------
+    # -- reading ---------------------------------------------------------------------------------------------------
 
     @property
     def seats(self) -> int:
@@ -270,7 +270,7 @@ class Session:
         if not self._playthrough.entries or self._playthrough.entries[-1] != hint:
             self._write(hint)
 
-    # -- writing --------------------------------------------------------------------------------------------------
+    # -- writing ---------------------------------------------------------------------------------------------------
 
     def write_to(self, writer: RecordWriter) -> None:
         """Write the game so far, and all that follows, to a record. Raises RecordError if that fails."""

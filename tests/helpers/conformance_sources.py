@@ -1,4 +1,4 @@
-"""What the source and the tests of a game say: all its phases, and the rules that its tests name."""
+"""What a game's source and tests contain: all its phases, and the rules that its tests name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def phases_in_source(game: Game[Any]) -> set[str]:
 
 
 def _sources(game: Game[Any]) -> list[Path]:
-    """The files of a game: its folder, or for one that is not in the registry's, those of its game and its state."""
+    """A game's source files: its folder or, for an unregistered game, the files of its game and its state."""
     file = Path(inspect.getfile(game.state_type))
     return sorted(file.parent.glob("*.py")) if file.parent.parent.name == "games" else [file]
 
@@ -32,7 +32,7 @@ def _is_phase(target: ast.expr) -> bool:
 
 
 def _words(value: ast.expr) -> Iterator[str]:
-    """The strings that an expression can come to: not those that it only compares with."""
+    """The strings that an expression may evaluate to, without those it only compares with."""
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         yield value.value
     elif isinstance(value, ast.IfExp):
