@@ -35,13 +35,13 @@ def test_every_entrant_sits_at_every_seat_with_the_same_deal(seats: int) -> None
     match = Match(GAME, ("page",) * seats, games=seats, seed=4)
     seatings = [match.seating(number) for number in range(seats)]
     assert all(sorted(at_seat) == list(range(seats)) for at_seat in zip(*seatings, strict=True))
-    assert len({match.deal(number) for number in range(seats)}) == 1
+    assert len({match.seed_of(number) for number in range(seats)}) == 1
 
 
 def test_the_next_deal_and_another_seed_are_different_deals() -> None:
     match = Match(GAME, ("page", "page"), games=4, seed=4)
-    assert match.deal(1) != match.deal(2)
-    assert match.deal(0) != replace(match, seed=5).deal(0)
+    assert match.seed_of(1) != match.seed_of(2)
+    assert match.seed_of(0) != replace(match, seed=5).seed_of(0)
 
 
 def test_a_match_is_the_same_again_and_with_more_processes() -> None:

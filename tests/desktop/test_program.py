@@ -31,7 +31,7 @@ LONG = 60.0
 """Seconds after which a program that should end by itself counts as hanging."""
 
 # Starts the program, tells which words the window shows once it is there, and closes it.
-TELLING = """
+READ_WINDOW = """
 import json, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -320,8 +320,8 @@ def translated(unit: str, language: str, context: str, source: str) -> str:
 
 def words_in_window(tmp_path: Path, *arguments: str) -> list[str]:
     """What the buttons and labels of the real program say."""
-    script = tmp_path / "telling.py"
-    script.write_text(TELLING, encoding="utf-8")
+    script = tmp_path / "read_window.py"
+    script.write_text(READ_WINDOW, encoding="utf-8")
     with start(str(script), *arguments, QT_QPA_PLATFORM="offscreen") as process:
         out, err = process.communicate(timeout=LONG)
     assert process.returncode == 0, err

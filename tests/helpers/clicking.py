@@ -1,4 +1,4 @@
-"""A program to be killed: somebody clicks through a game in the real window, and tells every move as it is shown.
+"""A program to be killed: it clicks through a game in the real window, and prints every move once it is shown.
 
 Run as `python tests/helpers/clicking.py SEED`; each line of the output is the list of the moves on the table.
 """
@@ -22,12 +22,12 @@ PLAYERS = (Seating("Ann"), Seating("Aldwin", "page"), Seating("Beatrix", "page")
 
 
 def tell(hand: Hand) -> None:
-    """Tell which moves are on the table."""
+    """Print the moves on the table."""
     print(json.dumps(hand.played), flush=True)
 
 
 def main(seed: int) -> None:
-    """Play one game after the other until somebody puts an end to it."""
+    """Play one game after another until the process is killed."""
     application = QApplication([])
     theme.dress(application)
     rng = random.Random(seed)

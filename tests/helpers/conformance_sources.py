@@ -1,4 +1,4 @@
-"""What the source and the tests of a game say: all its phases, and the rules that its tests name."""
+"""What a game's source and tests contain: all its phases, and the rules that its tests name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def phases_in_source(game: Game[Any]) -> set[str]:
 
 
 def _sources(game: Game[Any]) -> list[Path]:
-    """The files of a game: its folder, or for a toy of the tests, those of its game, its state and its turns."""
+    """The source files of a game: its folder or, for a toy of the tests, those of its game, state and turns."""
     file = Path(inspect.getfile(game.state_type))
     if file.parent.parent.name == "games":
         return sorted(file.parent.glob("*.py"))
@@ -34,7 +34,7 @@ def _is_phase(target: ast.expr) -> bool:
 
 
 def _words(value: ast.expr) -> Iterator[str]:
-    """The strings that an expression can come to: not those that it only compares with."""
+    """The strings that an expression may evaluate to, without those it only compares with."""
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         yield value.value
     elif isinstance(value, ast.IfExp):

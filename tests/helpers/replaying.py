@@ -1,4 +1,4 @@
-"""A recorded game on the replay screen, and what is to be seen there."""
+"""A recorded game on the replay screen, and what it shows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ANN = 1
 
 
 def game_under_way(file: Path) -> Path:
-    """The record of a game that Ann has played with two bots, taking back a move now and then."""
+    """The record of an unfinished game by Ann and two bots, with an undo now and then."""
     session, rng = Session(load_game(GAMES[0]), 3, 15, players=PLAYERS), random.Random(3)
     while len(session.moves) < 60:
         play_at_random(session, rng, 5)
@@ -36,7 +36,7 @@ def game_under_way(file: Path) -> Path:
 
 
 def finished_game(file: Path) -> Path:
-    """The record of a finished game of Ann with two bots."""
+    """The record of a finished game by Ann and two bots."""
     session = Session(load_game(GAMES[0]), 3, 15, players=PLAYERS)
     play_at_random(session, random.Random(3))
     session.record().save(file)
@@ -79,10 +79,10 @@ class Replay:
         QTest.keyClick(self.screen, key)
 
     def disorder_after(self, moves: int) -> list[str]:
-        """How the table differs from what Ann saw after so many moves."""
+        """How the table differs from what Ann saw after `moves` moves."""
         return disorder(self.screen.scene, view(self.record.replay()[moves].observation(ANN)))
 
 
 def at(shown: Replay) -> int:
-    """After how many moves the replay stands."""
+    """The number of moves after which the replay stands."""
     return shown.screen.bar.slider.value()

@@ -1,4 +1,4 @@
-"""What a player sees and pushes on the screens before a game."""
+"""What a player sees and clicks on the screens before a game."""
 
 from __future__ import annotations
 

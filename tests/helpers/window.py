@@ -1,4 +1,4 @@
-"""A player's hand at the real table: mouse and keyboard in, what the player sees out."""
+"""A player at the real table: mouse and keyboard go in, what the player sees comes out."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
 PATIENCE = 20.0
-"""Seconds until something that should come about counts as never coming."""
+"""Seconds after which something expected counts as never happening."""
 SIZE = (1280, 800)
 _STEPS = 6
 
@@ -45,7 +45,7 @@ Place = str | QPoint
 
 
 def wait_until(reached: Callable[[], bool], what: str) -> None:
-    """Handle events until `reached` says so; fails, naming what did not come about, if it never does."""
+    """Handle events until `reached` is true; fails, naming what was awaited, if it never is."""
     assert turn_until(reached, PATIENCE), f"This did not come about: {what}."
 
 
@@ -55,7 +55,7 @@ def persons(seats: int) -> tuple[Seating, ...]:
 
 
 def session_at(position: State, players: Sequence[Seating] | None = None) -> Session:
-    """A session of a game that stands at that position, as if it had begun there."""
+    """A session at that position, as if the game had begun there."""
     game = load_game(position.game.id)
     header = new_header(game, position.seats, 1, position.options, players or persons(position.seats), True)
     return Session.of(Playthrough(header, game, position))
@@ -64,7 +64,7 @@ def session_at(position: State, players: Sequence[Seating] | None = None) -> Ses
 @contextmanager
 def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, worker: BotWorker | None = None,
              viewer: int | None = 0, size: tuple[int, int] = SIZE, dealt: bool = True) -> Iterator[Hand]:
-    """The play screen of a session, open until the end of the block; `dealt`: all lies in its place at once."""
+    """The play screen of a session, open until the end of the block; `dealt`: everything is in place at once."""
     dress()
     bots = worker or BotWorker()
     screen = PlayScreen(Controller(session, bots, viewer, pause=260 if pauses else 0),
@@ -88,18 +88,18 @@ def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, work
 
 @contextmanager
 def at_shared_table(session: Session) -> Iterator[Hand]:
-    """The play screen of a session that several people share: it is shown to each in turn."""
+    """The play screen of a session that several people share, shown to each in turn."""
     with at_table(session, viewer=None) as hand:
         yield hand
 
 
 def bots_that(reply: Callable[[bytes], bytes], grace: float = PATIENCE) -> BotWorker:
-    """Bots whose process replies like that to every question; `grace` seconds late is too late."""
+    """Bots whose process replies like that to every question; a reply `grace` seconds late is too late."""
     return BotWorker(target=partial(serve, reply=reply), grace=grace)
 
 
 def dress() -> None:
-    """Fonts and style sheet as the program has them."""
+    """Apply the program's fonts and style sheet."""
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     if not application.styleSheet():
@@ -121,7 +121,7 @@ class Hand:
 
     @property
     def view(self) -> View:
-        """The table as the player's seat may see it now."""
+        """The table as the player's seat may see it."""
         return self.screen.controller.view()
 
     # -- what the hand does ----------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ class Hand:
             self.screen.close_game()
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key, wherever the keyboard's attention is."""
+        """Press a key, wherever the focus is."""
         QTest.keyClick(self.screen.focusWidget() or self.screen, key)
 
     # -- what the player sees --------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ class Hand:
 
     @property
     def lit(self) -> list[str]:
-        """The zones that shine because the card held may go there."""
+        """The zones that are lit because the card held may go there."""
         return sorted(zone for zone, item in self.scene.zone_items.items() if item._lit is not None)
 
     @property
@@ -237,10 +237,10 @@ class Hand:
         """Wait until nothing moves any more."""
         wait_until(lambda: not self.moving(), "the cards come to rest")
 
-    # -- where things lie ------------------------------------------------------------------------------------------
+    # -- where things are ------------------------------------------------------------------------------------------
 
     def point(self, place: Place) -> QPoint:
-        """A point of the viewport where that card or zone is to be touched: the middle, or what is seen of a card."""
+        """The point of the viewport to touch that card or zone at: its middle, or the visible part of a card."""
         if isinstance(place, QPoint):
             return place
         card = self.scene.cards.get(place)
@@ -250,7 +250,7 @@ class Hand:
             above = (item for item in self.scene.items(middle)
                      if isinstance(item, CardItem) and item.zValue() > card.zValue())
             covered = any(item.mapRectToScene(item.card_rect()).contains(middle) for item in above)
-            if covered:     # in a fan the left edge is free
+            if covered:     # in a fan the left edge is visible
                 middle = card.mapToScene(QPointF(rect.left() + rect.width() * 0.1, rect.center().y()))
         elif "/" in place:
             middle = self.scene.slot_rect(place).center()
@@ -262,12 +262,12 @@ class Hand:
         return self.scene.cards[card].pos()
 
     def disorder(self) -> list[str]:
-        """How the table differs from what the seat should see now: nothing, once it has settled."""
+        """How the table differs from what the seat should see; nothing once it has settled."""
         return disorder(self.scene, self.view)
 
 
 def disorder(scene: TableScene, view: View) -> list[str]:
-    """How the cards on a table differ from a view: missing, superfluous, or not lying as they should."""
+    """How the cards on a table differ from a view: missing, superfluous or misplaced."""
     expected = {piece.id: (piece, level) for piece, level in _shown(view)}
     found = [f"{each} should lie on the table" for each in expected.keys() - scene.cards.keys()]
     found += [f"{each} should not lie on the table" for each in scene.cards.keys() - expected.keys()]
@@ -295,7 +295,7 @@ def _layout(game_id: str, seats: int, viewer: int, width: float, height: float) 
 
 
 def _shown(view: View) -> list[tuple[Piece, int]]:
-    """The pieces that are to be seen, and how high they lie: of a pile one card for every eight begun."""
+    """The visible pieces and how high they lie; a pile shows one card for every eight begun."""
     piles = [zone.id for zone in view.zones if zone.form is Form.PILE]
     shown = [(piece, piece.level) for piece in view.pieces.values() if piece.zone not in piles]
     for zone in piles:
@@ -310,14 +310,14 @@ def _move(screen: PlayScreen, point: QPoint | QPointF) -> None:
 
 
 def click(button: QPushButton) -> None:
-    """Click a button with the mouse; a button that is hidden or switched off fails the test."""
-    QApplication.processEvents()        # a new button is shown when its place in the row is worked out
+    """Click a button with the mouse; fails if it is hidden or disabled."""
+    QApplication.processEvents()        # a new button appears once its place in the row is known
     assert button.isVisible() and button.isEnabled(), f"The button {button.text()!r} cannot be clicked."
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def plain(markup: str) -> str:
-    """Words without their markup."""
+    """Text without its markup."""
     document = QTextDocument()
     document.setHtml(markup)
     return document.toPlainText()
