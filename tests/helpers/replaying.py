@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -16,6 +17,7 @@ from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, disorder, open_window
+from throne_desktop.screens import replay
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window
@@ -86,3 +88,9 @@ class Replay:
 def at(shown: Replay) -> int:
     """After how many moves the replay stands."""
     return shown.screen.bar.slider.value()
+
+
+def quicken(shown: Replay, monkeypatch: pytest.MonkeyPatch, pace: int) -> None:
+    """Let only that many milliseconds pass between two moves."""
+    monkeypatch.setattr(replay, "PACE", pace)
+    shown.screen.apply(shown.window.settings)
