@@ -304,7 +304,7 @@ def anywhere(hand: Hand, rng: random.Random) -> QPoint:
 def do_something(hand: Hand, rng: random.Random) -> None:
     """What a child, a cat or a very impatient player might do."""
     tools = [each for each in (hand.screen.prompt.undo, *hand.screen.prompt.buttons) if each.isEnabled()]
-    deeds: list[Callable[[], object]] = [
+    acts: list[Callable[[], object]] = [
         lambda: hand.press(anywhere(hand, rng)), lambda: hand.carry(anywhere(hand, rng), anywhere(hand, rng)),
         lambda: hand.let_go(anywhere(hand, rng)), lambda: hand.drag(anywhere(hand, rng), anywhere(hand, rng)),
         lambda: hand.click(anywhere(hand, rng)), lambda: turn_for(0.01),
@@ -312,7 +312,7 @@ def do_something(hand: Hand, rng: random.Random) -> None:
         lambda: hand.screen.resize(rng.randrange(900, 1400), rng.randrange(600, 900)),
         lambda: rng.choice(tools or [hand.screen.prompt.undo]).click(),
         lambda: hand.choose(rng.choice(hand.moves)) if hand.moves else None]
-    rng.choice(deeds)()
+    rng.choice(acts)()
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -72,9 +72,9 @@ def wait_for_ann(hand: Hand) -> None:
     assert hand.disorder() == []
 
 
-def beats(hand: Hand, seat: int, beat: int) -> bool:
+def shows_dots(hand: Hand, seat: int, number: int) -> bool:
     """Whether the plaque of a seat shows that many dots: a sign that its bot thinks."""
-    return hand.plaque(seat).dots == beat
+    return hand.plaque(seat).dots == number
 
 
 # -- a bot that is well --------------------------------------------------------------------------------------------
@@ -84,8 +84,8 @@ def test_a_bot_that_thinks_shows_that_it_does(thinking: Path) -> None:
         end_anns_turn(hand)
         wait_until(thinking.exists, "the bot thinks")
         assert hand.prompt == "Aldwin is thinking."
-        for beat in (1, 2, 3):
-            wait_until(partial(beats, hand, 1, beat), "the plaque shows signs of life")
+        for number in (1, 2, 3):
+            wait_until(partial(shows_dots, hand, 1, number), "the plaque shows signs of life")
         assert (hand.marked, hand.moves, hand.screen.prompt.hint.isEnabled()) == ([], [], False)
 
 

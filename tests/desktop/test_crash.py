@@ -62,7 +62,7 @@ def window() -> Iterator[Window]:
 
 
 def fall(window: Window, error: Exception | None = None) -> CrashScreen:
-    """Something goes wrong; returns the page that is shown then."""
+    """Let something go wrong; returns the page that is then shown."""
     Guard(window).caught(error or ValueError("the moon fell down"))
     wait_until(lambda: isinstance(window.pages.currentWidget(), CrashScreen), "the page is shown")
     page = window.pages.currentWidget()

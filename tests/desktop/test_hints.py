@@ -1,4 +1,4 @@
-"""What a hint shows, and that the game says what hints and taking back cost before they are had."""
+"""What a hint shows, and that the game names the price of hints and of taking back beforehand."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def ask_hint(hand: Hand) -> str:
 
 
 def advise(hand: Hand, advised: Move) -> None:
-    """A hint that names this move."""
+    """Give a hint that names this move."""
     hand.screen.controller.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
 
 

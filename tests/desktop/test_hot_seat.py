@@ -1,4 +1,4 @@
-"""People who share one screen: no secrets are shown to others, and it changes hands as rarely as can be."""
+"""People who share one screen: no secrets are shown to others, and it changes hands as rarely as possible."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def test_a_plain_string_stays_as_it_is() -> None:
 # -- switching ---------------------------------------------------------------------------------------------------------
 
 class Listener(QWidget):
-    """Counts how often it is told to change its words."""
+    """Counts how often it is asked to change its words."""
 
     def __init__(self) -> None:
         super().__init__()

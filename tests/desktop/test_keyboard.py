@@ -31,7 +31,7 @@ LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
 
 
 def press(hand: Hand, *keys: Qt.Key) -> None:
-    """Press keys, one after the other, wherever the keyboard's attention is."""
+    """Press keys, one after the other, wherever the focus is."""
     for key in keys:
         QTest.keyClick(hand.screen.window().focusWidget() or hand.screen, key)
 
@@ -420,5 +420,5 @@ def test_a_game_is_begun_on_the_home_screen_and_played_to_its_end_with_the_keybo
 
 
 def press_in(window: Window, key: Qt.Key) -> None:
-    """Press a key wherever the keyboard's attention is in the window."""
+    """Press a key wherever the focus is in the window."""
     QTest.keyClick(window.focusWidget() or window, key)

@@ -1,4 +1,4 @@
-"""What the last player did is marked on the table by numbered pennants, and written on his plaque."""
+"""What the last player did is marked on the table by numbered pennants, and written on their plaque."""
 
 from __future__ import annotations
 

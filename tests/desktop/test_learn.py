@@ -230,7 +230,7 @@ def test_while_others_move_there_is_nothing_to_do_but_to_watch(window: Window) -
     assert hand.step == "stacks"
 
 
-def test_the_learner_makes_even_a_single_possible_move_himself(window: Window) -> None:
+def test_learners_make_even_a_single_possible_move_themselves(window: Window) -> None:
     hand = guided(window)
     assert hand.moves == ["Reveal a card"]
     QTest.qWait(600)
@@ -281,7 +281,7 @@ def test_undo_brings_the_step_back_that_fits_there(window: Window) -> None:
 
 
 def test_undo_takes_back_one_move_though_there_was_no_other(window: Window) -> None:
-    """The first card of a turn must be revealed; the learner does that himself, and takes it back alone."""
+    """The first card of a turn must be revealed; learners do that themselves, and take it back alone."""
     hand = guided(window)
     for words in ("Reveal a card", "Collect the row"):
         hand.push(words)

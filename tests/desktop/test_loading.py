@@ -1,4 +1,4 @@
-"""A record that takes long to read is read beside the window, which shows that it does and can be used meanwhile."""
+"""A record that takes long is read in the background, while the window says so and can still be used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log tells what happened, by whom; its lines can be pointed at, and show on the table what they are about."""
+"""The log tells who did what; pointing at a line shows on the table what it is about."""
 
 from __future__ import annotations
 

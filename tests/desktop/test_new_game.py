@@ -39,7 +39,7 @@ def window() -> Iterator[Window]:
 
 
 def rows(page: NewGameScreen) -> list[str]:
-    """The names at the seats that are to be played at."""
+    """The names at the seats in play."""
     return [row.name.text() for row in page.rows if row.isVisible()]
 
 

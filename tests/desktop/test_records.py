@@ -37,7 +37,7 @@ def english_dates() -> Iterator[None]:
 
 
 def keep(name: str, moves: int, played: int, seed: int = 4, players: tuple[Seating, ...] = (ANN, BOT)) -> Path:
-    """A record of so many random moves in the user's own folder, last played at that time."""
+    """A record of that many random moves in the user's own folder, last played at that time."""
     file = paths.games() / f"{name}.jsonl"
     session = Session(BEHIND, len(players), seed, players=players, writer=RecordWriter(file))
     play_at_random(session, random.Random(9), moves)

@@ -1,4 +1,4 @@
-"""What a player knows about cards that lie face down is shown on the table, or left to him to remember."""
+"""What a player knows about cards that lie face down is shown on the table, or left to the player's memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In a replay one goes from turn to turn, from line to line, and with every key."""
+"""A replay goes from turn to turn and from line to line, and every key works."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def shown(file: Path) -> Iterator[Replay]:
 
 
 def turns_of(record: Record) -> list[int]:
-    """After how many moves somebody else is to decide than before."""
+    """The numbers of moves after which it is another player's turn."""
     actors = [state.actor for state in record.replay()[:-1]]
     return [number for number, actor in enumerate(actors) if number == 0 or actor != actors[number - 1]]
 

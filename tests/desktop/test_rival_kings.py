@@ -81,12 +81,12 @@ def test_a_move_is_made_by_hand(game: RivalState, piece: str, onto: str, made: s
         assert hand.disorder() == []
 
 
-@pytest.mark.parametrize(("game", "deeds", "made"), ABILITIES.values(), ids=ABILITIES.keys())
-def test_every_subject_is_used_by_hand(game: RivalState, deeds: list[str], made: str) -> None:
+@pytest.mark.parametrize(("game", "acts", "made"), ABILITIES.values(), ids=ABILITIES.keys())
+def test_every_subject_is_used_by_hand(game: RivalState, acts: list[str], made: str) -> None:
     moves = made.split(", ")
     with at_table(session_at(game)) as hand:
-        for number, deed in enumerate(deeds, 1):
-            do(hand, deed)
+        for number, act in enumerate(acts, 1):
+            do(hand, act)
             wait_for(hand, moves[:number])
             hand.settle()
         assert hand.disorder() == []
@@ -97,7 +97,7 @@ def test_the_table_shows_how_every_subject_is_used() -> None:
 
 
 def wait_for(hand: Hand, moves: list[str]) -> None:
-    """Wait until these moves are made, and perhaps a single possible one after them."""
+    """Wait until these moves are made; the only possible move after them may be made as well."""
     wait_until(lambda: hand.played[:len(moves)] == moves, f"{moves[-1]} is made")
 
 

@@ -67,13 +67,13 @@ def aid_of(page: RuleBookScreen) -> AidPanel:
 
 
 def in_sight(page: RuleBookScreen, panel: CardPanel) -> bool:
-    """Whether all of a card is to be seen in the gallery."""
+    """Whether the whole card is in sight in the gallery."""
     port = page.cards.viewport()
     return port.rect().contains(QRect(panel.mapTo(port, panel.rect().topLeft()), panel.size()))
 
 
 def lies_at_the_top(panel: RulesPanel, title: str) -> bool:
-    """Whether those words are to be seen at the top of the text."""
+    """Whether those words are in sight at the top of the text."""
     return -5 <= panel.cursorRect(panel.document().find(title)).top() <= 40
 
 

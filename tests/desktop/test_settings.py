@@ -129,7 +129,7 @@ def test_settings_that_only_their_owner_may_read_stay_so() -> None:
 
 
 def begin_with(number: int, *, plays: bool = True) -> None:
-    """The program starts with a mutated file, perhaps plays, and keeps what it has read of it."""
+    """The program starts with a mutated file, may play, and keeps what it could read of it."""
     file = settings_file()
     file.write_bytes(mutated(number))
     settings, _ = load_settings(file)

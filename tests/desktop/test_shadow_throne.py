@@ -61,7 +61,7 @@ def test_a_move_is_made_by_hand(game: ShadowState, piece: str, onto: str, made: 
 # -- a wave is told ----------------------------------------------------------------------------------------------------
 
 def _last_to_choose() -> Session:
-    """Ann and Ben have chosen, Cleo is to choose the last card of the wave."""
+    """Ann and Ben have chosen; Cleo chooses the last card of the wave."""
     game = position("bentheon_knights outlaw", "tax_collector outlaw", "simone tithe_keeper", gold=(3, 3, 3))
     play(game, "play bentheon_knights", "play tax_collector")
     return session_at(game)

@@ -1,4 +1,4 @@
-"""Somebody who cannot see the window opens a game with the keyboard: goes from card to card, and listens.
+"""Opens a game with the keyboard, as a player who cannot see would: goes from card to card, and listens.
 
 Run by the system's Python, as `dbus-run-session -- python3 listening_from_home.py COMMAND...`; the command starts the
 program. What was heard is written to standard output as JSON.
@@ -27,7 +27,7 @@ heard: list[dict[str, Any]] = []
 
 
 def note(event: Any) -> None:
-    """Keep what the program tells of itself, each with what it is about."""
+    """Note what the program announces, and what it is about."""
     kind = event.type.split(":")[1]
     if kind == "announcement":
         heard.append({"kind": "said", "words": str(event.any_data)})
@@ -57,7 +57,7 @@ def take_keyboard() -> None:
 
 
 def press(key: int, until: Any, what: str) -> Any:
-    """Press a key until something has come about: while cards fly, keys hurry them. Enter does too much twice."""
+    """Press a key until it has taken effect: while cards fly, keys hurry them. Enter twice would do too much."""
     if key == RETURN:
         Atspi.generate_keyboard_event(key, None, Atspi.KeySynthType.SYM)
         return wait_for(until, what)
@@ -70,7 +70,7 @@ def press(key: int, until: Any, what: str) -> Any:
 
 
 def focus_in(*roles: str, after: int = 0) -> list[dict[str, Any]]:
-    """What has had the focus since then, of those kinds."""
+    """Which parts of those kinds have had the focus since then."""
     return [each for each in heard[after:] if each["kind"] == "focus" and each["role"] in roles]
 
 

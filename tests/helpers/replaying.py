@@ -1,4 +1,4 @@
-"""A recorded game on the replay screen, and what is to be seen there."""
+"""A recorded game on the replay screen, and what is seen there."""
 
 from __future__ import annotations
 
@@ -81,12 +81,12 @@ class Replay:
         QTest.keyClick(self.screen, key)
 
     def disorder_after(self, moves: int) -> list[str]:
-        """How the table differs from what Ann saw after so many moves."""
+        """How the table differs from what Ann saw after that many moves."""
         return disorder(self.screen.scene, view(self.record.replay()[moves].observation(ANN)))
 
 
 def at(shown: Replay) -> int:
-    """After how many moves the replay stands."""
+    """The number of moves before the position that is shown."""
     return shown.screen.bar.slider.value()
 
 

@@ -116,7 +116,7 @@ def layer_of(module: str) -> str:
 
 
 def _inside(root: Path) -> list[Import]:
-    """The imports of the project by itself, wherever they stand."""
+    """The imports of one part of the project by another, wherever they stand."""
     return [each for each in imports(root, *PACKAGES) if within(each.target, *PACKAGES)]
 
 

@@ -46,7 +46,7 @@ def deciding(session: Session) -> int:
 
 
 def play(session: Session, notation: str) -> int:
-    """Whoever is asked makes that move; returns the seat."""
+    """The seat that is asked makes that move; returns the seat."""
     seat = deciding(session)
     session.submit(seat, session.game.move_from_json(notation))
     return seat
@@ -62,7 +62,7 @@ def play_at_random(session: Session, rng: random.Random, moves: int = 10_000) ->
 
 
 def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -> None:
-    """Random moves; now and then somebody who may takes some back and perhaps makes them again, seats change,
+    """Random moves; now and then a player who may takes some back and sometimes redoes them, seats change,
     or a hint is given."""
     for _ in range(moves):
         if session.finished:

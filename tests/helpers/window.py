@@ -37,7 +37,7 @@ from throne_desktop.widgets.mnemonics import without_underline
 from throne_desktop.window.window import Window
 
 PATIENCE = 20.0
-"""Seconds until something that should come about counts as never coming."""
+"""Seconds to wait for something that should happen."""
 SIZE = (1280, 800)
 _STEPS = 6
 
@@ -46,8 +46,8 @@ Place = str | QPoint
 
 
 def wait_until(reached: Callable[[], bool], what: str) -> None:
-    """Handle events until `reached` says so; fails, naming what did not come about, if it never does."""
-    assert turn_until(reached, PATIENCE), f"This did not come about: {what}."
+    """Handle events until `reached` returns True; fails, naming what did not happen, if it never does."""
+    assert turn_until(reached, PATIENCE), f"This did not happen: {what}."
 
 
 def persons(seats: int) -> tuple[Seating, ...]:
@@ -56,7 +56,7 @@ def persons(seats: int) -> tuple[Seating, ...]:
 
 
 def session_at(position: State, players: Sequence[Seating] | None = None) -> Session:
-    """A session of a game that stands at that position, as if it had begun there."""
+    """A session of a game in that position, as if it had begun there."""
     game = load_game(position.game.id)
     header = new_header(game, position.seats, 1, position.options, players or persons(position.seats), True)
     return Session.of(Playthrough(header, game, position))
@@ -65,7 +65,7 @@ def session_at(position: State, players: Sequence[Seating] | None = None) -> Ses
 @contextmanager
 def at_table(session: Session, *, speed: float = 0.0, pauses: bool = False, worker: BotWorker | None = None,
              viewer: int | None = 0, size: tuple[int, int] = SIZE, dealt: bool = True) -> Iterator[Hand]:
-    """The play screen of a session, open until the end of the block; `dealt`: all lies in its place at once."""
+    """The play screen of a session, open until the end of the block; if `dealt`, all cards lie in place at once."""
     dress()
     bots = worker or BotWorker()
     screen = PlayScreen(Controller(session, bots, viewer, pause=260 if pauses else 0),
@@ -192,7 +192,7 @@ class Hand:
             self.screen.close_game()
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key, wherever the keyboard's attention is."""
+        """Press a key, wherever the focus is."""
         QTest.keyClick(self.screen.focusWidget() or self.screen, key)
 
     # -- what the player sees --------------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ class Hand:
     # -- where things lie ------------------------------------------------------------------------------------------
 
     def point(self, place: Place) -> QPoint:
-        """A point of the viewport where that card or zone is to be touched: the middle, or what is seen of a card."""
+        """Where to touch a card or zone, in the viewport: its middle, or what is seen of a card."""
         if isinstance(place, QPoint):
             return place
         card = self.scene.cards.get(place)
@@ -322,7 +322,7 @@ def _layout(game_id: str, seats: int, viewer: int, width: float, height: float) 
 
 
 def _shown(view: View) -> list[tuple[Piece, int]]:
-    """The pieces that are to be seen, and how high they lie: of a pile one card for every eight begun."""
+    """The pieces that are drawn, and how high they lie: of a pile, one card for every eight begun."""
     piles = [zone.id for zone in view.zones if zone.form is Form.PILE]
     shown = [(piece, piece.level) for piece in view.pieces.values() if piece.zone not in piles]
     for zone in piles:

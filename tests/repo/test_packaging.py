@@ -31,7 +31,7 @@ def entry() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def metainfo() -> ET.Element:
-    """What software centres are told."""
+    """What software centres show."""
     return ET.parse(LINUX / "throne-desktop.metainfo.xml").getroot()
 
 

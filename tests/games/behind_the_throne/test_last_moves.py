@@ -52,7 +52,7 @@ def test_what_is_on_the_table_no_more_leaves_no_trace_and_takes_no_number() -> N
     assert [foot.number for foot in touched(seen, [gone, *events])] == [1, 1]
 
 
-def test_a_trail_begins_anew_with_another_seat_and_remembers_the_last_words_about_each() -> None:
+def test_the_last_moves_start_over_with_another_seat_and_keep_the_last_words_about_each() -> None:
     _, events = after("reveal", "collect", "reveal", row="king", deck="queen judge king")
     last_moves = LastMoves()
     last_moves.note(events)
