@@ -53,7 +53,7 @@ def wait_for(found: Callable[[], Any], what: str, *, patience: float = PATIENCE,
             return thing
         time.sleep(0.05)
     if fails:
-        raise SystemExit(f"This did not come about: {what}.")
+        raise SystemExit(f"This did not happen: {what}.")
     return None
 
 

@@ -66,7 +66,7 @@ def press(key: int, until: Any, what: str) -> Any:
         found = wait_for(until, what, patience=1.5, fails=False)
         if found:
             return found
-    raise SystemExit(f"This did not come about: {what}.")
+    raise SystemExit(f"This did not happen: {what}.")
 
 
 def focus_in(*roles: str, after: int = 0) -> list[dict[str, Any]]:
