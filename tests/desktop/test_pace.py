@@ -23,12 +23,12 @@ A_MOMENT = 0.15
 
 
 def against_a_bot() -> Session:
-    """Ann may collect the row, then the bot is to move."""
+    """Ann may collect the row, then it is the bot's turn."""
     return session_at(position(row="king queen", mine="general", deck="judge*3"), PLAYERS)
 
 
 def waits(hand: Hand) -> bool:
-    """Whether nobody has moved since Ann."""
+    """Whether no one has moved since Ann."""
     turn_for(A_MOMENT)
     return len(hand.session.moves) == 1
 

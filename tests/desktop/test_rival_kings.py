@@ -97,7 +97,7 @@ def test_the_table_shows_how_every_subject_is_used() -> None:
 
 
 def wait_for(hand: Hand, moves: list[str]) -> None:
-    """Wait until these moves are made, and perhaps a single possible one after them."""
+    """Wait until these moves are made; the only possible move after them may be made as well."""
     wait_until(lambda: hand.played[:len(moves)] == moves, f"{moves[-1]} is made")
 
 

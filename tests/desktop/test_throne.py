@@ -164,7 +164,7 @@ def test_the_shout_is_the_largest_button_and_has_a_key() -> None:
 # -- the reveal --------------------------------------------------------------------------------------------------------
 
 def called(truly: bool = False) -> ThroneState:
-    """Somebody has claimed a King against player 2, who is to answer."""
+    """A King is claimed against player 2, who must answer."""
     game = position("king seven", "ten*2")
     play(game, f"lay {'king' if truly else 'seven'} as king 2")
     return game

@@ -77,7 +77,7 @@ SUPERFLUOUS = "reveal"
 
 @pytest.fixture
 def asked_less(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules of the game change: what the superfluous move answered is asked no more."""
+    """The rules of the game change: the question that the superfluous move answered is no longer asked."""
     def is_asked_no_more(_game: Game[Any], state: Any, seat: int, _move: Move) -> bool:
         return seat != state.actor
 
@@ -123,7 +123,7 @@ class _Older:
         return entry
 
     def _place(self, moves: int) -> int:
-        """After how many written moves so many of today's were made."""
+        """How many moves were written when that many of today's had been made."""
         places = [number for number, kept in enumerate(self._kept) if kept]
         return places[moves] if moves < len(places) else len(self._kept)
 

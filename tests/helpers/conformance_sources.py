@@ -34,7 +34,7 @@ def _is_phase(target: ast.expr) -> bool:
 
 
 def _words(value: ast.expr) -> Iterator[str]:
-    """The strings that an expression may evaluate to, without those it only compares with."""
+    """The strings that an expression can be: not those that it only compares with."""
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         yield value.value
     elif isinstance(value, ast.IfExp):

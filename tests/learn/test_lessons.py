@@ -26,13 +26,13 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 
 @pytest.fixture(scope="module")
 def guided(game: Game[Any]) -> tuple[Session, list[Shown]]:
-    """The guided game of a learner who does as he is asked."""
+    """The guided game of a learner who does as asked."""
     return play_guided(game)
 
 
 @pytest.fixture(scope="module")
 def shown(guided: tuple[Session, list[Shown]]) -> list[Shown]:
-    """What a learner who does as he is asked is shown in the guided game."""
+    """What the guided game shows a learner who does as asked."""
     return guided[1]
 
 
