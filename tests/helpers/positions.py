@@ -4,13 +4,13 @@
     game = position("rival-kings", "bursar: gardener farm", "queen", markers=(0, 0))
     game = position("throne 2: 1 lay; hand.1 king; hand.2 jack; claim -1; target -1; rest deck")
 
-The first form is the notation of `engine.base.notation` without its beginning: what begins with a decider and a phase.
-It is a game of the fewest players, and has the usual options, unless `seats=3` or `length="round"` says otherwise;
-fields that it leaves out have the values that the game calls usual (`usual` in its module of `positions_of`), or else 0.
+The first form is the notation of `engine.base.notation` without its head: it begins with who decides in which phase.
+The game has the fewest players and the usual options unless `seats=3` or `length="round"` says otherwise. Fields that
+are left out have the values that are usual in that game (`usual` in its module in `positions_of`), or else 0.
 
-Everything else is for the game's own builder (`build` in the same module), which knows what is usual in that game.
+The second form is for the game's own builder (`build` in the same module), which fills in the rest of the table.
 
-The third form is a whole line, as `python -m engine show` prints it, and is read as it is.
+The third form is a whole line, as `python -m engine show` prints it, and is read as it stands.
 
 Games are named by their ids; players by their numbers, cards and moves as in the notation, several cards of a kind as
 `seven*2`.
@@ -53,7 +53,8 @@ def position(game_id: str, *parts: str, **details: Any) -> Any:
 def _typed(game_id: str, text: str, *, seats: int = 0, **options: object) -> Any:
     game, special = load_game(game_id), _special(game_id)
     seats = seats or min(game.seats)
-    head = " ".join([game_id, str(seats), *(f"{name}={value}" for name, value in options.items())])
+    chosen = (name if value is True else f"{name}={value}" for name, value in options.items())
+    head = " ".join([game_id, str(seats), *chosen])
     named = {part.split()[0] for part in text.split(";") if part.strip()}
     usual = special.usual(seats) if special is not None else {}
     return read(game, "; ".join([f"{head}: {text}", *(f"{name} {usual[name]}" for name in usual if name not in named)]))

@@ -33,8 +33,11 @@ def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *,
     words = [(word.rstrip("!+"), _MARKS[word.lstrip("abcdefghijklmnopqrstuvwxyz_")]) for word in court.split()]
     cards = {f"hand.{player}": held for player, held in enumerate((hand, rival, third, fourth), start=1) if held}
     cards |= {f"successor.{player}": card for player, card in enumerate(successors, start=1)}
-    cards |= {"court": " ".join(name for name, _ in words), "antechamber.1": antechamber, "condemned.1": condemned}
-    cards["accused"] = accused or _accused(seats, " ".join(cards.values()))
+    cards |= {"court": " ".join(name for name, _ in words), "antechamber.1": antechamber, "condemned.1": condemned,
+              "accused": accused}
+    cards["accused"] = accused or _left(seats, cards, KINGS_HAND)
+    if not successors and "1" not in flipped.split():
+        cards["successor.1"] = _left(seats, cards)
     game: ImposterState = positions.position(ID, "; ".join([
         f"1 {phase}", *(f"{zone} {held}" for zone, held in cards.items()), "rest removed",
         f"marks {','.join(str(mark) for _, mark in words)}",
@@ -42,11 +45,11 @@ def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *,
     return game
 
 
-def _accused(seats: int, named: str) -> str:
-    """A King's Hand, or if they are all named the lowest card that is not."""
+def _left(seats: int, cards: dict[str, str], wanted: int = 0) -> str:
+    """A card that is not named: the wanted one, or if there is none left the lowest."""
     left = Counter(dict(enumerate(COPIES[seats])))
-    left.subtract(positions.kinds(ID, named))
-    return CARDS[KINGS_HAND if left[KINGS_HAND] > 0 else next(left.elements())].id
+    left.subtract(positions.kinds(ID, " ".join(cards.values())))
+    return CARDS[wanted if left[wanted] > 0 else next(left.elements())].id
 
 
 def usual(seats: int) -> dict[str, str]:

@@ -87,3 +87,8 @@ def _as_it_lies(game: ShadowState, number: int) -> str:
 def powers(game: ShadowState) -> tuple[int, ...]:
     """The power track: Empire, Rebels, Church."""
     return tuple(game.track)
+
+
+def saved(game: ShadowState, player: int) -> str:
+    """The card that a player has saved."""
+    return positions.named(ID, game.saved(player - 1))
