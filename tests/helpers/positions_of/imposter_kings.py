@@ -25,9 +25,9 @@ def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *,
           seats: int = 2, length: str = "round") -> ImposterState:
     """Player 1's turn in the middle of a round; all cards that are not named are removed from it.
 
-    Unless something else is said, a King's Hand is the Accused, so that with two or three players nobody can react.
-    `successors` are by player; `antechamber` and `condemned` are player 1's; `flipped` has the numbers of those whose
-    King is.
+    Unless another card is named, a King's Hand is the Accused, so that with two or three players nobody can react; and
+    player 1 has the lowest card that is left as a Successor, unless the King is flipped. `successors` are by player;
+    `antechamber` and `condemned` are player 1's; `flipped` has the numbers of those whose King is flipped.
     """
     phase = "condemned" if condemned else "antechamber" if antechamber else "turn"
     words = [(word.rstrip("!+"), _MARKS[word.lstrip("abcdefghijklmnopqrstuvwxyz_")]) for word in court.split()]
@@ -36,7 +36,7 @@ def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *,
     cards |= {"court": " ".join(name for name, _ in words), "antechamber.1": antechamber, "condemned.1": condemned,
               "accused": accused}
     cards["accused"] = accused or _left(seats, cards, KINGS_HAND)
-    if not successors and "1" not in flipped.split():
+    if not cards.get("successor.1") and "1" not in flipped.split():
         cards["successor.1"] = _left(seats, cards)
     game: ImposterState = positions.position(ID, "; ".join([
         f"1 {phase}", *(f"{zone} {held}" for zone, held in cards.items()), "rest removed",
