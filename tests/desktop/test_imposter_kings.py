@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
 from engine.session.session import Session
+from tests.helpers.positions import hand as hand_of
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.imposter_kings import court, round_of
 from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
@@ -42,7 +43,7 @@ def test_the_king_is_dragged_onto_the_court() -> None:
     with at_table(session_at(game)) as hand:
         hand.drag("king.1/king", "court")
         assert hand.played == ["flip"]
-        assert hand(state_of(hand), 1) == "fool elder"
+        assert hand_of(state_of(hand), 1) == "fool elder"
 
 
 def test_a_card_that_is_too_low_says_why_with_its_rule() -> None:
@@ -68,7 +69,7 @@ def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: tuple[int, int]) -> None:
     game = position("imposter-kings", "fool princess", "assassin", successors=("zealot", "elder"),
-                    court="soldier+ warlord elder! judge! " "mystic! sentry! oathbound! soldier! inquisitor! queen")
+                    court="soldier+ warlord elder! judge! mystic! sentry! oathbound! soldier! inquisitor! queen")
     with at_table(session_at(game), size=size) as hand:
         cards = [item for item in hand.scene.cards.values() if item.piece and item.piece.zone == "court"]
         marked = [item for item in cards if item._marks]
