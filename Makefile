@@ -2,16 +2,20 @@ PYTHON := .venv/bin/python
 # Is there a screen to open a window on?
 SCREEN := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),screen,offscreen)
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
-# What `make test` runs.
+# What `make test` and `make test-long` run.
 TESTS := tests
 # What bootstrap.sh is asked for; each target below asks once, for all that it needs.
 WANTED := offscreen
 
-.PHONY: help play test check bench shots zones goldens states translations frozen package clean setup compiled
+# Programs that tests start would otherwise be compiled anew, each of them, where somebody has switched the cache off.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play test test-long check bench shots zones goldens states translations frozen package clean setup compiled
 
 help:
 	@echo 'make play          play the game (options: make play ARGS="--help")'
 	@echo 'make test          check the code and run all tests (some: make test TESTS=tests/games)'
+	@echo 'make test-long     play many more games and try many more examples than make test'
 	@echo 'make check         check style and types only'
 	@echo 'make bench         measure the table and the engine'
 	@echo 'make shots         take the screenshots anew (some: make shots ONLY="pages rival-kings")'
@@ -29,6 +33,10 @@ play:
 test: WANTED := tests
 test: check compiled
 	$(OFFSCREEN) $(PYTHON) -m pytest -n auto $(TESTS)
+
+test-long: WANTED := tests
+test-long: compiled
+	$(OFFSCREEN) $(PYTHON) -m pytest -n auto -m 'long or hypothesis' --hypothesis-profile=long $(TESTS)
 
 check: setup
 	$(PYTHON) -m ruff check .

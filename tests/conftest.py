@@ -1,14 +1,32 @@
-"""All tests: files are written as ever, but the disk is not waited for, which would take most of their time."""
+"""All tests: in which order they are run, and that the disk is not waited for, which would take most of their time."""
 
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+from xdist.remote import Producer
 
 from engine.core import disk
+from tests.helpers.amount import LONG_RUN
+from tests.helpers.order import Shares, put_in_order
+
+settings.register_profile("long", LONG_RUN)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest begin first."""
+    put_in_order(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Shares:
+    """Several processes share the tests."""
+    return Shares(config, log)
 
 
 @pytest.fixture(autouse=True)
 def waits_for_no_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is forced onto the disk; tests about that have a fixture of this name that does nothing."""
+    """Files are written as ever, but nothing is forced onto the disk; tests about that have a fixture of this name."""
     monkeypatch.setattr(disk, "sync", lambda number: None)
     monkeypatch.setattr(disk, "sync_folder", lambda folder: None)

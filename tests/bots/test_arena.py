@@ -13,6 +13,7 @@ import pytest
 from engine.bots import arena
 from engine.bots.arena import Match, MatchResult, Standing
 from engine.core.errors import ThroneError
+from tests.helpers.amount import few_or_many
 from tests.helpers.interrupting import hearing_ctrl_c
 
 GAME = "behind-the-throne"
@@ -50,19 +51,22 @@ def test_a_match_is_the_same_again_and_with_more_processes() -> None:
     assert once == without_time(list(arena.play(match, jobs=2)))
 
 
-def test_two_equal_bots_share_the_wins() -> None:
-    match = Match(GAME, ("random", "random"), games=120)
+@few_or_many("games", 60, 600)
+def test_two_equal_bots_share_the_wins(games: int) -> None:
+    match = Match(GAME, ("random", "random"), games=games)
     assert 0.3 < win_rate(match) < 0.7
 
 
 # -- strength ----------------------------------------------------------------------------------------------------------
 
-def test_a_page_beats_chance() -> None:
-    assert win_rate(Match(GAME, ("page", "random"), games=60)) > 0.7
+@few_or_many("games", 30, 300)
+def test_a_page_beats_chance(games: int) -> None:
+    assert win_rate(Match(GAME, ("page", "random"), games=games)) > 0.7
 
 
-def test_a_squire_beats_a_page() -> None:
-    assert win_rate(Match(GAME, ("squire", "page"), games=6)) > 0.6
+@few_or_many("games", 4, 60)
+def test_a_squire_beats_a_page(games: int) -> None:
+    assert win_rate(Match(GAME, ("squire", "page"), games=games)) > 0.6
 
 
 # -- results -----------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -13,31 +14,38 @@ from engine.base.game import Game
 from engine.bots.base import Choice
 from engine.core.errors import NotYourTurn, ThroneError, UnknownLevel
 from engine.core.state import State
+from tests.helpers.amount import LONG, few_or_many
 from tests.helpers.sessions import ALL_GAMES, BEHIND
 from tests.helpers.toy import CELLAR
 
 ALL_LEVELS = ("random", "page", "squire")
 
 
-def together(*values: Any) -> Any:
-    """What is asked about one game is asked in one process, so that its games are played once."""
-    game = next(value for value in values if isinstance(value, Game))
-    names = [value.id if value is game else str(value) for value in values]
-    return pytest.param(*values, id="-".join(names), marks=pytest.mark.xdist_group(f"bots {game.id}"))
+def named(*values: Any, long: bool = False) -> Any:
+    """Values with the name of the game among them."""
+    return pytest.param(*values, id="-".join(value.id if isinstance(value, Game) else str(value) for value in values),
+                        marks=LONG if long else ())
 
 
-TABLES = [together(game, seats) for game in ALL_GAMES for seats in game.seats]
+TABLES = [named(game, seats, long=seats not in (game.seats[0], game.seats[-1]))
+          for game in ALL_GAMES for seats in game.seats]
+"""The smallest and the largest tables every time, and those between them in the long run."""
 
 
 @cache
 def decisions(game: Game[Any], seats: int, level: str) -> tuple[State, ...]:
     """The positions of one game in which somebody has a choice."""
-    state, rng, found = game.start(seats, 3), random.Random(3), list[State]()
+    return played(game, [level] * seats)
+
+
+def played(game: Game[Any], levels: Sequence[str]) -> tuple[State, ...]:
+    """The positions of one game, played by bots of those levels, in which somebody has a choice."""
+    state, rng, found = game.start(len(levels), 3), random.Random(3), list[State]()
     while state.actor is not None:
         seen = state.observation(state.actor)
         if len(state.legal_moves()) > 1:
             found.append(state.clone())
-        state.apply(bot(level, game).choose(seen, rng=rng).move)
+        state.apply(bot(levels[state.actor], game).choose(seen, rng=rng).move)
     return tuple(found)
 
 
@@ -89,29 +97,33 @@ def test_after_the_end_there_is_nothing_to_choose() -> None:
 
 # -- choices -----------------------------------------------------------------------------------------------------------
 
-WHOLE_GAMES = [together(level, game, seats)
-               for level in ALL_LEVELS for game in ALL_GAMES
-               for seats in (game.seats if level != "squire" else game.seats[:1])]
-"""A squire plays a whole game only at the smallest tables: at the largest it thinks for 15 seconds."""
-
-
-@pytest.mark.parametrize(("level", "game", "seats"), WHOLE_GAMES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("level", ["random", "page", pytest.param("squire", marks=LONG)])
 def test_bots_of_a_level_play_a_game_to_its_end(level: str, game: Game[Any], seats: int) -> None:
     assert len(decisions(game, seats, level)) >= min(6, len(decisions(game, seats, "random")))
 
 
+@pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
+def test_a_squire_among_pages_plays_a_game_to_its_end(game: Game[Any]) -> None:
+    seats = game.seats[0]
+    assert len(played(game, ["squire", *["page"] * (seats - 1)])) >= min(4, len(decisions(game, seats, "random")))
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("level", ALL_LEVELS)
-def test_the_same_chance_gives_the_same_choice(level: str, game: Game[Any], seats: int) -> None:
-    for state in some_decisions(game, seats, 6):
+@few_or_many("number", 3, 24)
+def test_the_same_chance_gives_the_same_choice(number: int, level: str, game: Game[Any], seats: int) -> None:
+    for state in some_decisions(game, seats, number):
         assert choice(level, state, 7) == choice(level, state, 7)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("level", ALL_LEVELS)
-def test_in_two_worlds_that_look_alike_a_bot_chooses_alike(level: str, game: Game[Any], seats: int) -> None:
-    for number, state in enumerate(some_decisions(game, seats, 8)):
-        other = state.observation(state.actor or 0).sample(random.Random(number))
+@few_or_many("number", 4, 32)
+def test_in_two_worlds_that_look_alike_a_bot_chooses_alike(
+        number: int, level: str, game: Game[Any], seats: int) -> None:
+    for seed, state in enumerate(some_decisions(game, seats, number)):
+        other = state.observation(state.actor or 0).sample(random.Random(seed))
         assert choice(level, state) == choice(level, other)
 
 
@@ -160,7 +172,7 @@ def test_a_bot_with_plenty_of_time_chooses_as_if_there_were_no_limit() -> None:
 # -- choices on paper --------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("level", ALL_LEVELS)
-@pytest.mark.parametrize("game", [together(game) for game in ALL_GAMES])
+@pytest.mark.parametrize("game", [named(game) for game in ALL_GAMES])
 def test_a_choice_survives_the_way_through_json(level: str, game: Game[Any]) -> None:
     for state in some_decisions(game, game.seats[0], 6):
         found = choice(level, state)

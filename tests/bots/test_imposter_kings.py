@@ -12,10 +12,9 @@ from engine.games.imposter_kings.bot.evaluation import chance_to_win
 from engine.games.imposter_kings.bot.rollout import Rollout
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
+from tests.helpers.amount import few_or_many
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.imposter_kings import pass_all
-
-ROUNDS = 40
 
 
 def squire(game: ImposterState) -> str:
@@ -106,7 +105,8 @@ def test_partners_are_worth_the_same() -> None:
         assert chances[1] == chances[3]
 
 
-def test_a_squire_beats_a_page() -> None:
+@few_or_many("rounds", 20, 200)
+def test_a_squire_beats_a_page(rounds: int) -> None:
     wins = sum(number % 2 in winner_of(number // 2, ("squire", "page") if number % 2 == 0 else ("page", "squire"))
-               for number in range(ROUNDS))
-    assert wins >= ROUNDS * 0.6
+               for number in range(rounds))
+    assert wins >= rounds * 0.6

@@ -49,8 +49,7 @@ def plays_each_seat_for_itself(player: Bot, game: Game[Any]) -> bool:
     return choices(player, game, of_all=False) == choices(player, game, of_all=True)
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id, marks=pytest.mark.xdist_group(f"bots {game.id}"))
-                                  for game in ALL_GAMES])
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("level", BOT_LEVELS)
 def test_what_another_seat_saw_changes_no_choice(level: str, game: Game[Any]) -> None:
     assert plays_each_seat_for_itself(bot(level, game), game)

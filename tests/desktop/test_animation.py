@@ -14,6 +14,7 @@ from engine.base.table import Form
 from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
 from engine.table.view import View
+from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.positions import move, position
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
 from throne_desktop.modes.loop import turn_for, turn_until
@@ -195,16 +196,17 @@ def skip_all(hand: Hand) -> None:
         press(hand)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@first_or_all("seats", GAME.seats)
 def test_after_every_move_of_a_game_each_card_lies_exactly_where_it_belongs(seats: int) -> None:
     with at_table(Session(GAME, seats, 3 + seats, players=persons(seats)), speed=1.0) as hand:
         play_on(hand, random.Random(seats), skip_all)
         assert hand.session.finished
 
 
-def test_cards_that_nobody_hurries_come_to_lie_there_too() -> None:
+@few_or_many("moves", 25, 1000)
+def test_cards_that_nobody_hurries_come_to_lie_there_too(moves: int) -> None:
     with at_table(Session(GAME, 3, 8, players=persons(3)), speed=20.0) as hand:
-        play_on(hand, random.Random(8), Hand.settle, 40)
+        play_on(hand, random.Random(8), Hand.settle, moves)
 
 
 def test_moves_that_come_faster_than_they_can_be_shown_leave_the_table_right() -> None:
@@ -218,7 +220,8 @@ def test_moves_that_come_faster_than_they_can_be_shown_leave_the_table_right() -
         assert hand.disorder() == []
 
 
-def test_resizing_the_window_while_cards_move_leaves_the_table_right() -> None:
+@few_or_many("moves", 30, 300)
+def test_resizing_the_window_while_cards_move_leaves_the_table_right(moves: int) -> None:
     rng = random.Random(2)
 
     def resize(hand: Hand) -> None:
@@ -227,7 +230,7 @@ def test_resizing_the_window_while_cards_move_leaves_the_table_right() -> None:
         skip_all(hand)
 
     with at_table(Session(GAME, 2, 9, players=persons(2)), speed=1.0) as hand:
-        play_on(hand, rng, resize, 60)
+        play_on(hand, rng, resize, moves)
 
 
 def test_another_language_while_cards_move_leaves_the_table_right() -> None:
@@ -317,7 +320,7 @@ def do_something(hand: Hand, rng: random.Random) -> None:
     rng.choice(deeds)()
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@first_or_all("seed", range(1, 11), 2)
 def test_whatever_somebody_does_at_the_table_the_game_goes_on(seed: int) -> None:
     rng = random.Random(seed)
     with at_table(Session(GAME, 3, seed, players=persons(3)), speed=rng.choice([0.0, 1.0, 30.0])) as hand:

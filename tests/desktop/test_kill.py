@@ -17,6 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.session.record import Record
+from tests.helpers.amount import first_or_all
 from tests.helpers.window import PATIENCE, Hand, hand_in, open_window, wait_until
 from throne_desktop.screens.home import HomeScreen, Tile
 from throne_desktop.services.library import SUFFIX, Library
@@ -84,7 +85,7 @@ def go_on(window: Window) -> Hand:
 
 # -- a game with a person ------------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize("number", [1, 2, 9, 40])
+@first_or_all("number", [1, 9, 2, 40, 70], 2)
 def test_a_game_whose_program_was_killed_goes_on_with_every_move_that_was_shown(number: int) -> None:
     with running(CLICKING, str(number)) as process:
         shown = moves_shown(process, number)
@@ -151,7 +152,7 @@ def test_a_game_that_cannot_be_read_at_all_is_not_offered_and_stays_on_disk() ->
 
 # -- a game that is only watched -----------------------------------------------------------------------------------
 
-@pytest.mark.parametrize("number", [2, 4])
+@first_or_all("number", [4, 2])
 def test_a_watched_game_is_kept_as_far_as_it_was_shown_but_not_offered_to_go_on(number: int) -> None:
     with running(*PROGRAM, "--watch", "--seats", "2"):
         file = lines_written(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, pairwise, product
 
@@ -17,6 +17,7 @@ from engine import GAMES, load_game
 from engine.base.table import ZoneSpec
 from engine.games.behind_the_throne.game import GAME
 from engine.session.session import Session
+from tests.helpers.amount import examples, few_or_many
 from tests.helpers.tables_to_come import SEATS_TO_COME, TO_COME
 from tests.helpers.window import at_table, persons
 from throne_desktop.look import theme
@@ -32,14 +33,19 @@ SCALES = (1.0, 1.6)
 """How large texts are."""
 REAL = [(game_id, seats) for game_id in GAMES for seats in load_game(game_id).seats]
 ALL_SEATS = REAL + [(kind, seats) for kind, all_seats in SEATS_TO_COME.items() for seats in all_seats]
-# The table in a window of 1024x640 with the largest words and with the usual ones, in one of 1280x800, and larger.
-TABLES = [(670, 501), (752, 554), (1008, 714), (1328, 714), (1008, 994), (1648, 554), (1648, 994)]
+Sizes = tuple[tuple[int, int], ...]
+# The table in a window of 1024x640 with the largest words and with the usual ones, in one of 1280x800, and the largest.
+TABLES: Sizes = ((670, 501), (752, 554), (1008, 714), (1648, 994))
+MORE_TABLES: Sizes = ((1328, 714), (1008, 994), (1648, 554),
+                      *((width, height) for width in range(752, 1921, 146) for height in range(554, 1001, 110)))
 
 tables = st.tuples(st.integers(752, 1920), st.integers(554, 1000))
-every_table = pytest.mark.parametrize(("game_id", "seats"), [
-    pytest.param(game_id, seats, marks=pytest.mark.xdist_group(f"layout {game_id} {seats}"))
-    for game_id, seats in ALL_SEATS])
-"""All that is asked about a table is asked in one process, so that it is laid out once."""
+every_game = pytest.mark.parametrize(("game_id", "seats"), ALL_SEATS)
+
+
+def every_table(test: Callable[..., None]) -> Callable[..., None]:
+    """A test is about the tables of all games in some sizes, and in the long run in many more."""
+    return every_game(few_or_many("sizes", TABLES, MORE_TABLES)(test))
 
 
 @cache
@@ -51,9 +57,9 @@ def zones_of(game_id: str, seats: int) -> Sequence[ZoneSpec]:
     return TO_COME[game_id](seats) if game_id in TO_COME else load_game(game_id).table.zones(seats)
 
 
-def layouts(game_id: str, seats: int) -> Iterator[Layout]:
-    """The table at every size, with every size of text and from every seat."""
-    for size, scale, viewer in product(TABLES, SCALES, range(seats)):
+def layouts(game_id: str, seats: int, sizes: Sizes) -> Iterator[Layout]:
+    """The table at these sizes, with every size of text and from every seat."""
+    for size, scale, viewer in product(sizes, SCALES, range(seats)):
         yield laid_out(game_id, seats, viewer, size, scale)
 
 
@@ -101,24 +107,24 @@ def card_rect(place: ZonePlace, slot: int, level: int, slots: int) -> QRectF:
 # -- at every size -------------------------------------------------------------------------------------------------
 
 @every_table
-def test_everything_lies_on_the_cloth_from_every_seat(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_everything_lies_on_the_cloth_from_every_seat(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         assert outside(layout) == []
 
 
 @every_table
-def test_no_zone_caption_or_plaque_lies_over_another(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_no_zone_caption_or_plaque_lies_over_another(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         assert overlapping(layout) == []
 
 
 @every_table
-def test_no_card_is_too_small_to_be_read(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_no_card_is_too_small_to_be_read(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         assert too_small(layout) == []
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(st.sampled_from(ALL_SEATS), st.integers(0, 4), tables, st.floats(1.0, 1.6))
 def test_a_table_of_any_size_in_between_is_as_orderly(
         game: tuple[str, int], seat: int, size: tuple[int, int], scale: float) -> None:
@@ -128,14 +134,14 @@ def test_a_table_of_any_size_in_between_is_as_orderly(
 
 
 @every_table
-def test_every_seat_has_a_plaque_and_every_zone_a_place(game_id: str, seats: int) -> None:
+def test_every_seat_has_a_plaque_and_every_zone_a_place(game_id: str, seats: int, sizes: Sizes) -> None:
     zones = zones_of(game_id, seats)
-    for layout in layouts(game_id, seats):
+    for layout in layouts(game_id, seats, sizes):
         assert set(layout.plaques) == set(range(seats))
         assert set(layout.zones) == {zone.id for zone in zones}
 
 
-@every_table
+@every_game
 def test_a_larger_window_never_has_smaller_cards_all_in_all(game_id: str, seats: int) -> None:
     sizes = [(752 + 32 * step, 554 + 12 * step) for step in range(28)]
     own, rival = (next(zone.id for zone in zones_of(game_id, seats) if zone.seat == seat and not zone.token)
@@ -148,8 +154,8 @@ def test_a_larger_window_never_has_smaller_cards_all_in_all(game_id: str, seats:
 
 
 @every_table
-def test_larger_words_have_larger_plaques_and_captions(game_id: str, seats: int) -> None:
-    for size in TABLES:
+def test_larger_words_have_larger_plaques_and_captions(game_id: str, seats: int, sizes: Sizes) -> None:
+    for size in sizes:
         usual, large = (laid_out(game_id, seats, 0, size, scale) for scale in (1.0, 1.6))
         assert all(plaque.height() >= 2 * LINE for plaque in usual.plaques.values())
         assert all(plaque.height() >= 1.6 * LINE for plaque in large.plaques.values()), "There is room for a line."
@@ -158,8 +164,8 @@ def test_larger_words_have_larger_plaques_and_captions(game_id: str, seats: int)
 
 
 @every_table
-def test_a_card_on_its_side_covers_no_other_stack(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_a_card_on_its_side_covers_no_other_stack(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         for place in (each for each in layout.zones.values() if each.spec.sideways):
             stacks = [[card_rect(place, slot, level, place.spec.slots) for level in range(place.spec.depth)]
                       for slot in range(place.spec.slots)]
@@ -168,8 +174,8 @@ def test_a_card_on_its_side_covers_no_other_stack(game_id: str, seats: int) -> N
 
 
 @every_table
-def test_every_card_in_a_fan_shows_its_index(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_every_card_in_a_fan_shows_its_index(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         for place in (each for each in layout.zones.values() if each.spec.depth > 1 and not each.spec.token):
             step = place.corner(0, 1) - place.corner(0, 0)
             digit = max(12.0, place.card.width() * 0.2)
@@ -178,7 +184,7 @@ def test_every_card_in_a_fan_shows_its_index(game_id: str, seats: int) -> None:
 
 # -- who sits where ------------------------------------------------------------------------------------------------
 
-@every_table
+@every_game
 def test_the_viewer_sits_below_and_the_others_above_in_the_order_of_play(game_id: str, seats: int) -> None:
     for viewer in range(seats):
         layout = laid_out(game_id, seats, viewer, (1008, 714))
@@ -192,8 +198,8 @@ def test_the_viewer_sits_below_and_the_others_above_in_the_order_of_play(game_id
 # -- cards in their zones ------------------------------------------------------------------------------------------
 
 @every_table
-def test_the_cards_of_a_zone_lie_within_it(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_the_cards_of_a_zone_lie_within_it(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         for place in layout.zones.values():
             room = place.rect.adjusted(-1, -1, 1, 1)
             spec = place.spec
@@ -202,8 +208,8 @@ def test_the_cards_of_a_zone_lie_within_it(game_id: str, seats: int) -> None:
 
 
 @every_table
-def test_twice_as_many_cards_lie_within_the_same_room(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_twice_as_many_cards_lie_within_the_same_room(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         for place in (each for each in layout.zones.values() if each.spec.slots > 1):
             room = place.rect.adjusted(-1, -1, 1, 1)
             slots = 2 * place.spec.slots
@@ -213,16 +219,16 @@ def test_twice_as_many_cards_lie_within_the_same_room(game_id: str, seats: int) 
 
 
 @every_table
-def test_the_cards_of_a_full_zone_do_not_cover_each_other(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_the_cards_of_a_full_zone_do_not_cover_each_other(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         for place in (each for each in layout.zones.values() if each.pitch >= each.card.width()):
             cards = [QRectF(place.corner(slot, 0, place.spec.slots), place.card) for slot in range(place.spec.slots)]
             assert not any(one.intersects(other) for one, other in combinations(cards, 2))
 
 
 @every_table
-def test_few_cards_lie_side_by_side_in_the_middle_where_many_overlap(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_few_cards_lie_side_by_side_in_the_middle_where_many_overlap(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         for place in (each for each in layout.zones.values() if each.spec.spread):
             for slots in (1, 2, 3, place.spec.slots):
                 cards = [card_rect(place, slot, 0, slots) for slot in range(slots)]
@@ -235,8 +241,8 @@ def test_few_cards_lie_side_by_side_in_the_middle_where_many_overlap(game_id: st
 
 @every_table
 def test_the_last_card_of_a_row_stands_on_the_same_line_as_the_others_and_is_as_large_as_it_should_be(
-        game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+        game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         for place in (each for each in layout.zones.values() if each.spec.last_size > 1):
             for slots in (1, 2, place.spec.slots, place.spec.slots + 3):
                 cards = [card_rect(place, slot, 0, slots) for slot in range(slots)]
@@ -247,8 +253,9 @@ def test_the_last_card_of_a_row_stands_on_the_same_line_as_the_others_and_is_as_
 
 @every_table
 @pytest.mark.parametrize("several", [False, True])
-def test_a_zone_whose_cards_spread_makes_room_for_its_guests(game_id: str, seats: int, several: bool) -> None:
-    for layout in layouts(game_id, seats):
+def test_a_zone_whose_cards_spread_makes_room_for_its_guests(
+        game_id: str, seats: int, sizes: Sizes, several: bool) -> None:
+    for layout in layouts(game_id, seats, sizes):
         specs = zones_of(game_id, seats)
         for host, names in guests(specs).items():
             staying = names if several else names[-1:]
@@ -264,8 +271,8 @@ def test_a_zone_whose_cards_spread_makes_room_for_its_guests(game_id: str, seats
 
 
 @every_table
-def test_a_card_is_dropped_into_the_slot_that_it_is_shown_in(game_id: str, seats: int) -> None:
-    for layout in layouts(game_id, seats):
+def test_a_card_is_dropped_into_the_slot_that_it_is_shown_in(game_id: str, seats: int, sizes: Sizes) -> None:
+    for layout in layouts(game_id, seats, sizes):
         for place in layout.zones.values():
             for slot in range(place.spec.slots):
                 card = QRectF(place.corner(slot, 0, place.spec.slots), place.card)

@@ -23,7 +23,7 @@ from throne_desktop.table.faces import Faces, height_of
 from throne_desktop.table.layout import lay_out
 from throne_desktop.table.lettering import Lettering
 
-pytestmark = [pytest.mark.usefixtures("qtbot"), pytest.mark.xdist_group("names")]
+pytestmark = pytest.mark.usefixtures("qtbot")
 
 WINDOWS = ((1024, 640), (1280, 800), (1920, 1080))
 SCALES = (100, 160)

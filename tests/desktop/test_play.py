@@ -18,6 +18,7 @@ from engine.games.behind_the_throne.state import BehindState
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
+from tests.helpers.amount import first_or_all
 from tests.helpers.positions import move, position
 from tests.helpers.window import Hand, at_table, bots_that, hand_in, open_window, plain, session_at, wait_until
 from throne_desktop.kept.setup import Setup
@@ -59,7 +60,7 @@ def winners_sentence(hand: Hand) -> str:
     return f"The game is over. These players share the win: {', '.join(names)}."
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@first_or_all("seats", GAME.seats)
 def test_a_game_is_clicked_to_its_end_and_another_one_begins(seats: int) -> None:
     with open_window() as window:
         window.start(Setup(GAME.id, alone(seats), {}, None))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from engine import GAMES, load_game
 from engine.core.text import Text
 from engine.session.session import Session
+from tests.helpers.amount import few_or_many
 from tests.helpers.mutated import mutated
 from throne_desktop.kept import paths
 from throne_desktop.kept.settings import CannotSave, Settings, load_settings, save_settings, settings_file
@@ -161,8 +162,9 @@ def begin_with(number: int, *, plays: bool = True) -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
-def test_no_mutated_file_brings_the_program_down() -> None:
-    for number in range(14):
+@few_or_many("files", 8, 300)
+def test_no_mutated_file_brings_the_program_down(files: int) -> None:
+    for number in range(files):
         begin_with(number, plays=number % 10 == 0)
 
 

@@ -17,25 +17,24 @@ from engine.core.moves import Move
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from tests.helpers import conformance, conformance_secrets, conformance_sources, toy_rules, toy_turns
-from tests.helpers.conformance import Setting, positions, settings_of, some_of
+from tests.helpers.amount import LONG
+from tests.helpers.conformance import A_LOT, LITTLE, Setting, positions, settings_of, some_of
 from tests.helpers.duel import DUEL
 from tests.helpers.model import MODEL
 from tests.helpers.toy import CELLAR, Cellar, CellarState
 from tests.helpers.toy_words import DECK
 
 EVERY_GAME = [*map(load_game, GAMES), CELLAR, DUEL, MODEL]
-SETTINGS = [setting for game in EVERY_GAME for setting in settings_of(game)]
-SEEDS = (1, 2)
-"""Of the games that several checks look at."""
+SETTINGS = [setting for amount in (LITTLE, A_LOT) for game in EVERY_GAME for setting in settings_of(game, amount)]
 
 
-def together(value: Any, game: Game[Any]) -> Any:
-    """All that is checked about one game is checked in one process, so that its games are played once."""
-    return pytest.param(value, id=game.id if value is game else str(value), marks=pytest.mark.xdist_group(game.id))
+def amount_of(setting: Setting) -> Any:
+    """A setting, which only the long run looks at if that takes long."""
+    return pytest.param(setting, id=str(setting), marks=LONG if setting.amount is A_LOT else ())
 
 
-every_game = pytest.mark.parametrize("game", [together(game, game) for game in EVERY_GAME])
-every_setting = pytest.mark.parametrize("setting", [together(setting, setting.game) for setting in SETTINGS])
+every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+every_setting = pytest.mark.parametrize("setting", [amount_of(setting) for setting in SETTINGS])
 
 
 # -- moves and refusals ------------------------------------------------------------------------------------------------
@@ -74,13 +73,13 @@ def test_everything_lies_where_the_table_has_a_place_for_it(setting: Setting) ->
 
 @every_setting
 def test_seed_and_moves_are_the_game(setting: Setting) -> None:
-    for seed in SEEDS:
+    for seed in setting.amount.seeds:
         conformance.check_replay(setting, seed)
 
 
 @every_setting
 def test_every_game_ends_and_the_best_score_wins(setting: Setting) -> None:
-    for seed in SEEDS:
+    for seed in setting.amount.seeds:
         conformance.check_ending(setting, seed)
     for state in positions(setting):
         conformance.check_scores(state)
@@ -88,7 +87,7 @@ def test_every_game_ends_and_the_best_score_wins(setting: Setting) -> None:
 
 @every_setting
 def test_no_card_is_lost_and_everybody_knows_what_lies_open(setting: Setting) -> None:
-    for seed in SEEDS:
+    for seed in setting.amount.seeds:
         conformance.check_cards(setting, seed)
 
 
@@ -137,19 +136,20 @@ def test_no_secret_shows_in_what_is_seen_or_allowed(setting: Setting) -> None:
 
 @every_setting
 def test_who_is_told_the_same_sees_the_same(setting: Setting) -> None:
-    enough = min(30, sum(len(conformance.random_game(setting, seed).moves) for seed in SEEDS))
-    assert sum(conformance_secrets.check_told_the_same(setting, seed) for seed in range(6)) > enough
+    twins, seeds = setting.amount.twins, setting.amount.seeds
+    enough = min(5 * twins, sum(len(conformance.random_game(setting, seed).moves) for seed in seeds))
+    assert sum(conformance_secrets.check_told_the_same(setting, seed) for seed in range(twins)) > enough
 
 
 @every_setting
 def test_events_show_nothing_that_is_not_written_down(setting: Setting) -> None:
-    for seed in (1, 2):
+    for seed in setting.amount.seeds:
         conformance_secrets.check_events(setting, seed)
 
 
 @every_setting
 def test_every_world_that_a_seat_imagines_can_be_played(setting: Setting) -> None:
-    for number, state in enumerate(some_of(setting, 9)):
+    for number, state in enumerate(some_of(setting, setting.amount.worlds)):
         conformance_secrets.check_worlds(state, random.Random(number), number % state.seats)
 
 
@@ -157,7 +157,7 @@ def test_every_world_that_a_seat_imagines_can_be_played(setting: Setting) -> Non
 @pytest.mark.parametrize("level", BOT_LEVELS)
 def test_a_bot_chooses_the_same_in_worlds_that_it_cannot_tell_apart(setting: Setting, level: str) -> None:
     player = bot(level, setting.game)
-    for number, state in enumerate(some_of(setting, 8)):
+    for number, state in enumerate(some_of(setting, setting.amount.choices)):
         if state.actor is not None:
             world: State = state.observation(state.actor).sample(random.Random(number))
             choices = [player.choose(each.observation(state.actor), rng=random.Random(0)) for each in (state, world)]
@@ -237,7 +237,7 @@ def test_a_move_that_is_not_written_down_is_found_out(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(State, "note", forgetful)
     with pytest.raises(ContradictoryKnowledge):
-        conformance.check_cards(Setting(CELLAR, 2), max(SEEDS) + 1)     # a game that was not played before
+        conformance.check_cards(Setting(CELLAR, 2), max(LITTLE.seeds) + 1)     # a game that was not played before
 
 
 def test_an_event_that_shows_too_much_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from engine.base.game import Game
 from engine.core.moves import Move
 from engine.session import Record, RecordWriter, resume
 from engine.session.entries import Entry, Played, Redone, Tried, Undone
+from tests.helpers.amount import examples
 from tests.helpers.sessions import BEHIND, new_game, play_at_random, play_with_undos
 
 FORMER = Path(__file__).parent / "former" / "0.2"
@@ -127,7 +128,7 @@ class _Older:
         return places[moves] if moves < len(places) else len(self._kept)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(20), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 2 ** 64), luck=st.randoms(use_true_random=False), moves=st.integers(1, 60))
 def test_answers_to_what_is_asked_no_more_are_left_out(asked_less: None, seed: int, luck: random.Random,
                                                        moves: int) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.errors import ContradictoryKnowledge
 from engine.core.knowledge import UNKNOWN, Happened, Knowledge, Looked, Moved, MovedAll, Proved
+from tests.helpers.amount import few_or_many
 from tests.helpers.toy import CELLAR, CellarState
 from tests.helpers.toy_belief import World, after, entries_since, seen_entries, world_of, worlds_allowed
 from tests.helpers.toy_games import TABLES, minds_of, positions, varied_move
@@ -238,8 +239,9 @@ def assert_exact(state: CellarState, believed: Sequence[set[World]]) -> None:
 
 
 @pytest.mark.parametrize(("seats", "renew"), TABLES)
-def test_nobody_excludes_what_is_true_or_allows_what_is_not(seats: int, renew: str) -> None:
-    for seed in range(40):
+@few_or_many("games", 15, 400)
+def test_nobody_excludes_what_is_true_or_allows_what_is_not(games: int, seats: int, renew: str) -> None:
+    for seed in range(games):
         for state, minds in positions(seats, renew, seed):
             assert all(minds.truth() in worlds for worlds in minds.believed)
             assert_exact(state, minds.believed)

@@ -17,8 +17,7 @@ from tests.helpers.toy import CELLAR
 SETTINGS = [setting for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for setting in settings_of(game)]
 
 every_setting = pytest.mark.parametrize(
-    "setting", [pytest.param(setting, id=str(setting), marks=pytest.mark.xdist_group(setting.game.id))
-                for setting in SETTINGS])
+    "setting", [pytest.param(setting, id=str(setting)) for setting in SETTINGS])
 
 
 @every_setting

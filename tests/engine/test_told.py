@@ -14,6 +14,7 @@ from engine.core.events import Event, EventList, Sink
 from engine.core.moves import Move
 from engine.core.text import Text
 from tests.helpers import toy_turns
+from tests.helpers.amount import few_or_many
 from tests.helpers.conformance import Setting
 from tests.helpers.conformance_told import check_names, check_told_alike, named_kinds
 from tests.helpers.duel import DUEL
@@ -22,21 +23,22 @@ from tests.helpers.toy import CELLAR, Cellar, CellarState
 from tests.helpers.toy_words import ALE, GIVEN_CARD, name_of
 
 SETTINGS = [Setting(game, seats) for game in (*map(load_game, GAMES), CELLAR, DUEL, MODEL) for seats in game.seats]
-SEEDS = (1, 2)
 
 every_setting = pytest.mark.parametrize(
-    "setting", [pytest.param(setting, id=str(setting), marks=pytest.mark.xdist_group(setting.game.id))
-                for setting in SETTINGS])
+    "setting", [pytest.param(setting, id=str(setting)) for setting in SETTINGS])
+few_or_many_games = few_or_many("seeds", (1,), tuple(range(1, 9)))
 
 
 @every_setting
-def test_no_text_names_a_card_that_is_hidden_from_its_reader(setting: Setting) -> None:
-    assert sum(check_names(setting, seed) for seed in SEEDS) >= 4
+@few_or_many_games
+def test_no_text_names_a_card_that_is_hidden_from_its_reader(setting: Setting, seeds: tuple[int, ...]) -> None:
+    assert sum(check_names(setting, seed) for seed in seeds) >= 2 * len(seeds)
 
 
 @every_setting
-def test_what_looks_the_same_is_told_in_the_same_words_and_order(setting: Setting) -> None:
-    assert sum(check_told_alike(setting, seed) for seed in SEEDS) >= 4
+@few_or_many_games
+def test_what_looks_the_same_is_told_in_the_same_words_and_order(setting: Setting, seeds: tuple[int, ...]) -> None:
+    assert sum(check_told_alike(setting, seed) for seed in seeds) >= 2 * len(seeds)
 
 
 # -- the checks themselves ---------------------------------------------------------------------------------------------

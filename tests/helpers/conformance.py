@@ -29,10 +29,6 @@ from tests.helpers.toy_belief import entries_since
 MOST_MOVES: Final = 20_000
 """No game goes on for longer."""
 
-_GAMES_PLAYED: Final = 24
-_MOVES_PLAYED: Final = 4000
-"""After so many moves no further game is begun: every phase has come about many times."""
-_PER_PHASE: Final = 3
 _LOOKS: Final = 60
 """So often seats look at a game, or every few moves if it is short."""
 _LOOK_AHEAD: Final = 6
@@ -41,15 +37,43 @@ A_WHILE: Final = 60
 
 
 @dataclass(frozen=True)
+class Amount:
+    """How much of a game is looked at."""
+
+    name: str
+    games: int
+    """Games that positions are taken from, unless `moves` have been made before."""
+    moves: int
+    """After so many no further game is begun: every phase has come about many times."""
+    per_phase: int
+    """Positions of every phase."""
+    seeds: tuple[int, ...]
+    """Of the games that several checks look at from beginning to end."""
+    twins: int
+    """Games played beside another one that looks the same to a seat."""
+    worlds: int
+    """Positions whose worlds are played on."""
+    choices: int
+    """Positions in which bots choose."""
+
+
+LITTLE: Final = Amount("", games=12, moves=2000, per_phase=2, seeds=(1,), twins=3, worlds=4, choices=3)
+A_LOT: Final = Amount("a lot", games=40, moves=10_000, per_phase=6, seeds=tuple(range(1, 7)), twins=20, worlds=24,
+                      choices=16)
+
+
+@dataclass(frozen=True)
 class Setting:
-    """One way to set up a game."""
+    """One way to set up a game, and how much of it is looked at."""
 
     game: Game[Any]
     seats: int
     options: tuple[tuple[str, Any], ...] = ()
+    amount: Amount = LITTLE
 
     def __str__(self) -> str:
-        return " ".join([self.game.id, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+        options = (f"{name}={value}" for name, value in self.options)
+        return " ".join(filter(None, (self.game.id, str(self.seats), *options, self.amount.name)))
 
     def start(self, seed: int) -> State:
         """A new game."""
@@ -57,16 +81,16 @@ class Setting:
         return state
 
 
-def settings_of(game: Game[Any]) -> list[Setting]:
+def settings_of(game: Game[Any], amount: Amount = LITTLE) -> list[Setting]:
     """A game with every number of players, and with every value of every option; of many values the ends.
 
     Options are tried with the fewest players: among many who play at random a match to many points need never end.
     """
-    found = [Setting(game, seats) for seats in game.seats]
+    found = [Setting(game, seats, (), amount) for seats in game.seats]
     for option in game.options:
         values = [choice.value for choice in option.choices if choice.value != option.default]
         ends = dict.fromkeys((values[0], values[-1]))
-        found += [Setting(game, game.seats[0], ((option.id, value),)) for value in ends]
+        found += [Setting(game, game.seats[0], ((option.id, value),), amount) for value in ends]
     return found
 
 
@@ -118,10 +142,10 @@ def positions(setting: Setting) -> tuple[State, ...]:
     """A few positions of every phase that comes about, of many games, the ends among them."""
     met: Counter[str] = Counter()
     chosen: dict[str, list[Kept]] = {}
-    for seed in range(_GAMES_PLAYED):
-        if met.total() < _MOVES_PLAYED:
+    for seed in range(setting.amount.games):
+        if met.total() < setting.amount.moves:
             _choose_from(setting, seed, chosen, met)
-    for seed in range(_GAMES_PLAYED):
+    for seed in range(setting.amount.games):
         of_one = [kept for each in chosen.values() for kept in each if kept.seed == seed]
         look_at([kept.state for kept in sorted(of_one, key=lambda kept: kept.moves)])
     return tuple(kept.state for phase in sorted(chosen) for kept in chosen[phase])
@@ -129,13 +153,14 @@ def positions(setting: Setting) -> tuple[State, ...]:
 
 def _choose_from(setting: Setting, seed: int, chosen: dict[str, list[Kept]], met: Counter[str]) -> None:
     """Play a game and keep some of its positions; the later the game, the more it looks for what is seldom."""
-    rng, state = random.Random(seed), setting.start(seed)
+    rng, state, amount = random.Random(seed), setting.start(seed), setting.amount
     for moves in range(MOST_MOVES):
-        _choose(chosen.setdefault(state.phase, []), Kept(seed, moves, state), met[state.phase], rng)
+        of_phase = chosen.setdefault(state.phase, [])
+        _choose(of_phase, Kept(seed, moves, state), met[state.phase], amount.per_phase, rng)
         met[state.phase] += 1
         if state.actor is None:
             break
-        state.apply(towards(state, met, rng) if rng.random() < seed / _GAMES_PLAYED else some_move(state, rng))
+        state.apply(towards(state, met, rng) if rng.random() < seed / amount.games else some_move(state, rng))
 
 
 def look_at(states: Sequence[State]) -> None:
@@ -152,12 +177,12 @@ def some_of(setting: Setting, most: int) -> tuple[State, ...]:
     return found[::-(-len(found) // most)]
 
 
-def _choose(chosen: list[Kept], now: Kept, met: int, rng: random.Random) -> None:
+def _choose(chosen: list[Kept], now: Kept, met: int, most: int, rng: random.Random) -> None:
     """Keep this position or not, so that each of a phase is as likely to be kept as any other."""
-    if met < _PER_PHASE:
+    if met < most:
         chosen.append(replace(now, state=now.state.clone()))
-    elif rng.random() * (met + 1) < _PER_PHASE:
-        chosen[rng.randrange(_PER_PHASE)] = replace(now, state=now.state.clone())
+    elif rng.random() * (met + 1) < most:
+        chosen[rng.randrange(most)] = replace(now, state=now.state.clone())
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,13 @@ def prints(root: Path) -> list[str]:
             for node in ast.walk(tree(path)) if isinstance(node, ast.Name) and node.id == "print"]
 
 
+def only_long_tests(root: Path) -> list[str]:
+    """The tests that only the long run looks at: every one has a quick form, with fewer games."""
+    return [f"{place(root, path, node)}: {node.name}() has no quick form"
+            for path in sources(root, "tests") for node in ast.walk(tree(path)) if isinstance(node, ast.FunctionDef)
+            if any(ast.unparse(each) in ("LONG", "amount.LONG", "pytest.mark.long") for each in node.decorator_list)]
+
+
 def left_out_tests(root: Path) -> list[str]:
     """The tests that may not run, or that may fail."""
     return [f"{place(root, path, node)}: a test is run, and holds"

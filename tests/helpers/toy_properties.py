@@ -6,5 +6,7 @@ from typing import Final
 
 from hypothesis import HealthCheck, settings
 
-steady: Final = settings(deadline=None, derandomize=True, database=None, max_examples=60,
+from tests.helpers.amount import examples
+
+steady: Final = settings(deadline=None, derandomize=True, database=None, max_examples=examples(40),
                          suppress_health_check=[HealthCheck.too_slow])

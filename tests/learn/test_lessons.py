@@ -13,14 +13,12 @@ from engine.base.lessons import Situation
 from engine.core.text import Text
 from engine.learn.coach import Coach, Outcome
 from engine.session.session import Session
+from tests.helpers.amount import LONG
 from tests.helpers.conformance import assert_readable
 from tests.helpers.learning import Shown, anyhow, lessons_of, play_guided, steps_shown
 
-OTHER_DEALS = 5
 
-
-@pytest.fixture(params=[pytest.param(game, marks=pytest.mark.xdist_group(f"lessons {game}")) for game in GAMES],
-                scope="module")
+@pytest.fixture(params=GAMES, scope="module")
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     """Every game of the registry."""
     return load_game(request.param)
@@ -38,10 +36,10 @@ def shown(guided: tuple[Session, list[Shown]]) -> list[Shown]:
     return guided[1]
 
 
-@pytest.fixture(scope="module")
-def others(game: Game[Any]) -> list[tuple[Session, list[Shown]]]:
+@pytest.fixture(params=[pytest.param(2, id="few"), pytest.param(20, id="many", marks=LONG)], scope="module")
+def others(game: Game[Any], request: pytest.FixtureRequest) -> list[tuple[Session, list[Shown]]]:
     """Games with other deals, of a learner who does anything."""
-    return [play_guided(game, anyhow, seed=seed) for seed in range(OTHER_DEALS)]
+    return [play_guided(game, anyhow, seed=seed) for seed in range(request.param)]
 
 
 def test_every_game_can_be_learned(game: Game[Any]) -> None:

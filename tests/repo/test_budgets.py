@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import repo_budgets
+from tests.helpers.order import LONGEST_FIRST, TESTS
 from tests.helpers.repo_budgets import FILE_LINES, FUNCTION_LINES
 from tests.helpers.repo_files import ROOT, project_files
 
@@ -38,6 +39,14 @@ def test_the_window_prints_nothing() -> None:
 
 def test_no_test_is_left_out() -> None:
     assert repo_budgets.left_out_tests(ROOT) == []
+
+
+def test_no_test_is_in_the_long_run_only() -> None:
+    assert repo_budgets.only_long_tests(ROOT) == []
+
+
+def test_the_files_that_begin_first_are_there() -> None:
+    assert [name for name in LONGEST_FIRST if not (TESTS / name).is_file()] == []
 
 
 # -- the checks themselves ---------------------------------------------------------------------------------------------
@@ -100,3 +109,9 @@ def test_a_print_in_the_window_is_found(file: str, source: str, faults: int, tmp
 ])
 def test_a_test_that_is_left_out_is_found(source: str, tmp_path: Path) -> None:
     assert len(repo_budgets.left_out_tests(_project(tmp_path, "tests/engine/test_deal.py", source))) == 1
+
+
+@pytest.mark.parametrize("mark", ["LONG", "pytest.mark.long"])
+def test_a_test_without_a_quick_form_is_found(mark: str, tmp_path: Path) -> None:
+    source = f"@{mark}\ndef test_a_thousand_games() -> None: ...\n"
+    assert len(repo_budgets.only_long_tests(_project(tmp_path, "tests/engine/test_deal.py", source))) == 1

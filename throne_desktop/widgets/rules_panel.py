@@ -43,6 +43,8 @@ class RulesPanel(QTextBrowser):
         self._whole = whole
         self._marked = ""
         self._written = ""
+        self._palette = theme.palette
+        """The colours that the text is written in."""
         self._blocks: dict[str, int] = {}
         """The number of the paragraph of every rule."""
         self.setOpenLinks(False)
@@ -96,6 +98,7 @@ class RulesPanel(QTextBrowser):
     # -- the text ------------------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
+        self._palette = theme.palette
         written = "".join([self._way_to_the_book(), *(self._section(rules)
                                                       for rules in sections(self._game.rulebook))])
         if written != self._written:
@@ -155,9 +158,12 @@ class RulesPanel(QTextBrowser):
             self.scrollToAnchor(self._marked)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Rewrite the text in the colours of another theme, since it contains them."""
+        """Rewrite the text in the colours of another theme, since it contains them.
+
+        The style changes several times while a screen is put together; the colours do not.
+        """
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self._written:
+        if event.type() is QEvent.Type.StyleChange and self._written and theme.palette is not self._palette:
             place = self.verticalScrollBar().value()
             self._write()
             self.verticalScrollBar().setValue(place)

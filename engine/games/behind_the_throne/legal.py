@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.core.moves import Move
@@ -18,20 +18,20 @@ _COLLECT: Final = (moves.COLLECT,)
 
 def legal_moves(state: BehindState) -> Sequence[Move]:
     """The actor's legal moves, put together from tuples made once."""
-    phase = state.phase
+    phase, ready = state.phase, state.ready
     if phase == "reveal":
-        return _REVEAL + moves.ability_moves(state.ready, state.asleep, False)
+        return _REVEAL + moves.ability_moves(ready, state.asleep, False) if ready else _REVEAL
     if phase == "row":
-        return _row_moves(state)
+        return _row_moves(state, ready)
     if phase == "save":
-        return _keeping_row(state, moves.ability_moves(state.ready, state.asleep, True))
+        return _keeping_row(state, moves.ability_moves(ready, state.asleep, True))
     if phase == "over":
         return ()
-    return moves.of_kinds(moves.DISCARD, state.owned[state.placing])
+    return moves.discards(state.owned[state.placing])
 
 
-def _row_moves(state: BehindState) -> tuple[Move, ...]:
-    size, turn, ready = len(state.cards[ROW]), state.turn, state.ready
+def _row_moves(state: BehindState, ready: int) -> tuple[Move, ...]:
+    size, turn = len(state.cards[ROW]), state.turn
     equal = size > 1 and not state.frozen and state.excess() == 0
     found: tuple[Move, ...] = _REVEAL_OR_COLLECT if size < ROW_LIMIT else _COLLECT
     if ready:
@@ -40,7 +40,7 @@ def _row_moves(state: BehindState) -> tuple[Move, ...]:
     if equal and size > state.held[turn * KINDS + QUEEN]:
         found += _destroys(state)
     if size >= state.held[turn * KINDS + KING]:
-        found += _targets(state, moves.SWAP, MINSTREL, 1 << turn)
+        found += _targets(state, moves.swaps, MINSTREL, 1 << turn)
     return found
 
 
@@ -51,17 +51,18 @@ def _keeping_row(state: BehindState, abilities: tuple[Move, ...]) -> tuple[Move,
 
 def _destroys(state: BehindState) -> tuple[Move, ...]:
     turn = state.turn
-    found = _targets(state, moves.DESTROY, ALCHEMIST, state.hit | 1 << turn)
+    found = _targets(state, moves.destroys, ALCHEMIST, state.hit | 1 << turn)
     if not state.hit >> turn & 1:
-        found += moves.of_kinds(moves.DESTROY[turn], state.owned[turn])
+        found += moves.destroys(turn, state.owned[turn])
     return found
 
 
-def _targets(state: BehindState, family: tuple[tuple[Move, ...], ...], protector: int, spared: int) -> tuple[Move, ...]:
-    """The moves of a family against the seats not in the mask `spared`, minding a kind that protects its owner."""
+def _targets(state: BehindState, against: Callable[[int, int], tuple[Move, ...]], protector: int,
+             spared: int) -> tuple[Move, ...]:
+    """The moves against the seats that are not in the mask `spared`, minding a kind that protects its owner."""
     found: tuple[Move, ...] = ()
     only = 1 << protector
     for seat, owned in enumerate(state.owned):
         if not spared >> seat & 1:
-            found += moves.of_kinds(family[seat], only if state.upright[seat] & only else owned)
+            found += against(seat, only if state.upright[seat] & only else owned)
     return found

@@ -72,10 +72,28 @@ def turned_by(move: Move) -> int:
     return JUDGE if move.verb == "judge" else move.card
 
 
+# -- groups of moves -----------------------------------------------------------------------------------------------
+
 @cache
-def of_kinds(family: tuple[Move, ...], kinds: int) -> tuple[Move, ...]:
-    """The moves of a family for the kinds in a mask."""
-    return tuple(move for kind, move in enumerate(family) if kinds >> kind & 1)
+def destroys(seat: int, kinds: int) -> tuple[Move, ...]:
+    """Destroying a card of that seat, of one of the kinds in the mask."""
+    return _of_kinds(DESTROY[seat], kinds)
+
+
+@cache
+def swaps(seat: int, kinds: int) -> tuple[Move, ...]:
+    """Swapping the row for a card of that seat, of one of the kinds in the mask."""
+    return _of_kinds(SWAP[seat], kinds)
+
+
+@cache
+def discards(kinds: int) -> tuple[Move, ...]:
+    """Discarding a stack of one of the kinds in the mask."""
+    return _of_kinds(DISCARD, kinds)
+
+
+def _of_kinds(by_kind: tuple[Move, ...], kinds: int) -> tuple[Move, ...]:
+    return tuple(move for kind, move in enumerate(by_kind) if kinds >> kind & 1)
 
 
 @cache

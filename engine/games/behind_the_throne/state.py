@@ -56,7 +56,7 @@ class BehindState(State):
     @property
     def asleep(self) -> int:
         """The active player's manipulative kinds that lie sideways, a mask."""
-        return self.owned[self.turn] & MANIPULATIVE_MASK & ~self.ready
+        return self.owned[self.turn] & MANIPULATIVE_MASK & (self.used | ~self.upright[self.turn])
 
     @property
     def placing(self) -> int:

@@ -107,7 +107,7 @@ def _swap(state: BehindState, move: Move, events: Sink) -> None:
     state.cards[TAKEN].append(kind)
     state.note(moved(EVERYBODY, kind, STACKS + seat, TAKEN))
     _place(state, seat, ROW, events)
-    if _too_many_stacks(state, seat):
+    if state.owned[seat].bit_count() > STACK_LIMIT:
         state.actor = seat
         state.phase = "gift"
     else:
@@ -149,7 +149,7 @@ def _place(state: BehindState, seat: int, zone: int, events: Sink) -> None:
 def _end_placing(state: BehindState) -> None:
     """The active player has placed all cards: now they discard down to five stacks, or the turn is over."""
     state.actor = state.turn
-    if _too_many_stacks(state, state.turn):
+    if state.owned[state.turn].bit_count() > STACK_LIMIT:
         state.phase = "discard"
     else:
         _end_turn(state)
@@ -161,16 +161,12 @@ def _discard_stack(state: BehindState, move: Move, events: Sink) -> None:
     cards = state.count(seat, kind)
     events.tell(told.discarded_stack, seat, kind, cards)
     _discard(state, seat, kind, cards)
-    if _too_many_stacks(state, seat):
+    if state.owned[seat].bit_count() > STACK_LIMIT:
         return
     if state.phase == "gift":
         _take(state, events)
     else:
         _end_turn(state)
-
-
-def _too_many_stacks(state: BehindState, seat: int) -> bool:
-    return state.owned[seat].bit_count() > STACK_LIMIT
 
 
 def _discard(state: BehindState, seat: int, kind: int, cards: int) -> None:

@@ -1,0 +1,50 @@
+"""In which order tests begin, and which of them are run by one process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+from xdist.scheduler import LoadScopeScheduling
+
+from engine import GAMES
+
+TESTS: Final = Path(__file__).parents[1]
+
+LONGEST_FIRST: Final = (
+    "desktop/test_program.py", "desktop/test_animation.py", "engine/test_conformance.py", "engine/test_told.py",
+    "bots/test_bots.py", "learn/test_lessons.py", "desktop/test_kill.py", "desktop/test_at_spi.py",
+    "desktop/test_play.py", "desktop/test_bots_in_window.py", "desktop/test_names.py", "desktop/test_layout.py",
+    "games/shadow_throne/test_table.py", "desktop/test_keyboard.py", "desktop/test_throne.py", "desktop/test_table.py",
+    "engine/test_cli.py", "engine/test_record.py", "bots/test_arena.py", "desktop/test_bot_worker.py",
+    "desktop/test_new_game.py", "desktop/test_rule_book.py", "desktop/test_crash.py",
+)
+"""The files that hold a process longest: begun last, they would keep one busy while the others have nothing to do."""
+
+
+GAME_BY_GAME: Final = ("engine/test_conformance.py", "engine/test_told.py", "engine/test_notation.py",
+                       "bots/test_bots.py", "bots/test_pooling.py", "learn/test_lessons.py", "desktop/test_layout.py")
+"""The files whose tests are about one game each, which their parameters name, and look at the same positions of it."""
+
+
+def put_in_order(items: list[pytest.Item]) -> None:
+    """The longest files come first."""
+    places = {TESTS / name: place for place, name in enumerate(LONGEST_FIRST)}
+    items.sort(key=lambda item: places.get(item.path, len(places)))
+
+
+def share_of(test: str) -> str:
+    """The tests with the same share are run by one process: those of a file, or those about one game."""
+    file, _, name = test.partition("::")
+    games = [game for game in GAMES if game in name]
+    if file.removeprefix("tests/") not in GAME_BY_GAME or not games:
+        return file
+    return max(games, key=len)      # behind-the-throne has the name of throne in it
+
+
+class Shares(LoadScopeScheduling):
+    """Whichever process has nothing to do takes the next share, so that what tests share is prepared once."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return share_of(nodeid)
