@@ -57,8 +57,8 @@ def test_a_squire_stops_when_hardly_a_card_fits() -> None:
 
 
 def test_a_squire_looks_before_a_risky_card() -> None:
-    assert squire(position("behind-the-throne", row="king king queen minstrel", mine="prophet",
-                           rival="jester")) == "use prophet"
+    game = position("behind-the-throne", row="king king queen minstrel", mine="prophet", rival="jester")
+    assert squire(game) == "use prophet"
 
 
 def test_a_squire_that_has_seen_a_card_too_high_stops() -> None:

@@ -25,7 +25,7 @@ def test_R23_the_moment_the_last_card_is_drawn_the_discard_pile_becomes_the_deck
 
 
 def test_R23_the_row_stays_out_of_the_new_deck_also_when_the_last_card_loses_it() -> None:
-    game = position("behind-the-throne", row="prophet", deck="king", rest="discards")
+    game = position("behind-the-throne", "1 row; row prophet; deck king; rest discards")
     assert happened(play(game, "reveal")) == "reveal renew bust"
     assert lying(game, "discards") == "prophet king"
     assert "end" in lying(game, "deck")
@@ -48,7 +48,7 @@ def test_R23_the_new_deck_is_shuffled() -> None:
 
 
 def test_R23_a_look_at_the_last_card_does_not_draw_it() -> None:
-    game = position("behind-the-throne", row="queen", mine="prophet", deck="minstrel", rest="discards")
+    game = position("behind-the-throne", "1 row; row queen; stacks.1 prophet; deck minstrel; rest discards")
     assert happened(play(game, "use prophet")) == "look see"
     assert "end" in lying(game, "discards")
     allows(game, "reveal", "collect")
@@ -131,7 +131,7 @@ def test_R24_the_end_card_is_no_card_that_is_too_high() -> None:
 
 
 def test_R24_the_end_card_as_the_last_card_of_the_deck_ends_the_game_without_a_new_deck() -> None:
-    game = position("behind-the-throne", row="king", deck="end", rest="discards")
+    game = position("behind-the-throne", "1 row; row king; deck end; rest discards")
     assert happened(play(game, "reveal")) == "reveal end"
     assert lying(game, "deck") == ""
 
@@ -171,7 +171,8 @@ def test_R25_every_stack_of_two_or_more_scores_its_value_once(mine: str, score: 
 
 
 def test_R25_stacks_lying_sideways_score_too() -> None:
-    assert position("behind-the-throne", mine="judge*2", rival="judge*3").scores() == (5, 5)
+    game = position("behind-the-throne", "1 reveal; stacks.1 judge*2; stacks.2 judge*3; rest deck")
+    assert game.scores() == (5, 5)
 
 
 def test_R25_the_second_card_of_a_kind_makes_it_count() -> None:

@@ -25,17 +25,17 @@ def asked(name: str, game: BehindState) -> set[str]:
 def test_a_destroy_is_asked_for_where_the_rival_has_something_to_lose() -> None:
     assert asked("destroy", position("behind-the-throne", row="king king")) == set()
     assert asked("destroy", position("behind-the-throne", row="king king", mine="jester")) == set()
-    assert asked("destroy",
-                 position("behind-the-throne", row="king king", mine="jester", rival="judge")) == {"destroy 2 judge"}
+    game = position("behind-the-throne", row="king king", mine="jester", rival="judge")
+    assert asked("destroy", game) == {"destroy 2 judge"}
 
 
 def test_an_ability_is_tried_where_it_makes_the_values_equal() -> None:
     assert asked("ability", position("behind-the-throne", row="king", mine="general", rival="judge")) == set()
-    assert asked("ability", position("behind-the-throne", row="king queen", mine="jester general",
-                                     rival="judge")) == {"use jester +1"}
+    game = position("behind-the-throne", row="king queen", mine="jester general", rival="judge")
+    assert asked("ability", game) == {"use jester +1"}
     assert asked("ability", position("behind-the-throne", row="king queen", mine="jester")) == set()
-    assert asked("ability",
-                 position("behind-the-throne", row="king queen", mine="jester queen*2", rival="judge")) == set()
+    game = position("behind-the-throne", row="king queen", mine="jester queen*2", rival="judge")
+    assert asked("ability", game) == set()
 
 
 def test_a_look_is_asked_for_and_nothing_else() -> None:

@@ -192,14 +192,13 @@ def test_a_drop_makes_the_move() -> None:
 
 def test_the_jester_leaves_a_choice_of_two() -> None:
     table = looked_at(position("behind-the-throne", row="king queen", mine="jester"))
-    assert table.dropped("stacks.1/jester/0", ["row"]) == (move("behind-the-throne", "use jester -1"),
-                                                           move("behind-the-throne", "use jester +1"))
+    assert [str(each) for each in table.dropped("stacks.1/jester/0", ["row"])] == ["use jester -1", "use jester +1"]
 
 
 def test_the_judge_is_dropped_on_the_stack_that_shall_act() -> None:
     table = looked_at(position("behind-the-throne", row="king queen", mine="judge general", rival="general*2"))
-    assert table.dropped("stacks.1/judge/0",
-                         ["stacks.1/general", "stacks.1"]) == (move("behind-the-throne", "judge general"),)
+    dropped = table.dropped("stacks.1/judge/0", ["stacks.1/general", "stacks.1"])
+    assert dropped == (move("behind-the-throne", "judge general"),)
 
 
 @pytest.mark.parametrize(("piece", "place", "rule"), [

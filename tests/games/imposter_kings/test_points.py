@@ -26,8 +26,8 @@ def test_R42_a_successor_is_left_over_too_but_not_what_is_condemned() -> None:
     game = position("imposter-kings", "", "warlord", court="sentry", flipped="1", successors=("fool", ""))
     play(game, "lose")
     assert game.scores() == (0, 3)
-    condemned = position("imposter-kings", "", "warlord", court="sentry", flipped="1")
-    condemned.cards[condemned.zones.index("condemned.1")].append(condemned.cards[condemned.zones.index("removed")].pop())
+    condemned = position("imposter-kings", "1 turn; condemned.1 fool; hand.2 warlord; court sentry; marks 0; "
+                                           "flipped 1; rest removed", length="round")
     play(condemned, "lose")
     assert condemned.scores() == (0, 2)
 
@@ -99,16 +99,15 @@ def test_R43_a_game_may_be_one_round() -> None:
 
 
 def test_R44_the_loser_of_the_round_gets_the_true_king() -> None:
-    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1", length="match")
-    game.true_king = 1
+    game = position("imposter-kings", "1 turn; hand.1 elder; hand.2 warlord; court sentry; marks 0; flipped 1; "
+                                      "true_king 1; rest removed")
     play(game, "lose")
     assert game.true_king == 0
 
 
 def test_R44_with_three_players_it_is_the_first_who_lost() -> None:
-    game = position("imposter-kings", "elder", "inquisitor", "queen", seats=3, court="sentry", flipped="1 2 3",
-                    length="match")
-    game.true_king = 2
+    game = position("imposter-kings", "1 turn; hand.1 elder; hand.2 inquisitor; hand.3 queen; court sentry; marks 0; "
+                                      "flipped 7; true_king 2; rest removed", seats=3)
     play(game, "lose", "lose")
     assert game.true_king == 0
 

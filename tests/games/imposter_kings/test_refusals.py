@@ -190,10 +190,10 @@ def test_a_card_without_its_text_is_too_low_like_any_other_where_its_text_would_
 
 
 def test_a_turn_speaks_of_the_king_only_while_he_can_be_flipped() -> None:
-    assert refused(position("imposter-kings", "assassin", court="fool"), "pass",
-                   "R4").endswith("play a card or flip your King.")
-    assert refused(position("imposter-kings", "assassin", court="fool", flipped="1"), "pass",
-                   "R4") == "It is your turn: play a card."
+    upright = position("imposter-kings", "assassin", court="fool")
+    assert refused(upright, "pass", "R4").endswith("play a card or flip your King.")
+    flipped = position("imposter-kings", "assassin", court="fool", flipped="1")
+    assert refused(flipped, "pass", "R4") == "It is your turn: play a card."
     assert "flip your King" in refused(position("imposter-kings", "fool", court="judge"), "pass", "R8")
     assert "the round is lost" in refused(position("imposter-kings", "fool", court="judge", flipped="1"), "pass", "R9")
 

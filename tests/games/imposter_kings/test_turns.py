@@ -35,15 +35,15 @@ def test_R1_the_turn_goes_round_in_the_direction_of_the_round() -> None:
     game = position("imposter-kings", "warlord", "queen", "princess", seats=3)
     play(game, "play warlord")
     assert asked(game) == ("turn", 2)
-    back = position("imposter-kings", "warlord", "queen", "princess", seats=3)
-    back.direction = -1
+    back = position("imposter-kings", "1 turn; hand.1 warlord; hand.2 queen; hand.3 princess; "
+                                      "direction -1; rest removed", seats=3)
     play(back, "play warlord")
     assert asked(back) == ("turn", 3)
 
 
 def test_R1_nobody_else_may_move() -> None:
-    refusal = position("imposter-kings", "queen",
-                       "princess").observation(1).why_not(move("imposter-kings", "play princess"))
+    game = position("imposter-kings", "1 turn; hand.1 queen; hand.2 princess; rest removed")
+    refusal = game.observation(1).why_not(move("imposter-kings", "play princess"))
     assert refusal is not None
     assert refusal.rule == "R1"
 
@@ -132,8 +132,8 @@ def test_R8_a_flip_disgraces_the_throne_and_brings_the_successor() -> None:
 
 def test_R8_a_king_is_flipped_once_and_not_onto_an_empty_court() -> None:
     assert "empty" in refused(position("imposter-kings", "queen", successors=("fool",)), "flip", "R8")
-    assert refused(position("imposter-kings", "queen", court="elder", flipped="1"), "flip",
-                   "R8") == "Your King is flipped already."
+    flipped = position("imposter-kings", "queen", court="elder", flipped="1")
+    assert refused(flipped, "flip", "R8") == "Your King is flipped already."
 
 
 def test_R8_a_king_may_be_flipped_on_a_disgraced_throne() -> None:
@@ -186,10 +186,10 @@ def test_R19_without_royalty_the_warlord_counts_seven() -> None:
 
 
 def test_R19_the_warlord_is_recounted_when_royalty_goes() -> None:
-    game = position("imposter-kings", "soldier", "judge", court="queen warlord")
-    assert game.throne_value() == 9
-    game.marks[0] = 1
-    assert game.throne_value() == 7
+    for marks, value in (("0,0", 9), ("1,0", 7)):
+        game = position("imposter-kings", f"1 turn; hand.1 princess; flipped 1; court queen warlord; marks {marks}; "
+                                          "rest removed")
+        assert game.throne_value() == value
 
 
 # -- R22: the Oathbound --------------------------------------------------------------------------------------------

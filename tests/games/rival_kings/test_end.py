@@ -97,29 +97,21 @@ def test_R24_cards_of_a_colour_are_paired_so_that_they_score_most() -> None:
 
 # -- winners -----------------------------------------------------------------------------------------------------------
 
-def _ended(*rows: str, markers: tuple[int, ...], purses: tuple[tuple[int, int], ...]) -> RivalState:
-    """A game of three that has ended with these cards, markers and coins."""
-    characters = ("queen", "duke", "diplomat")
-    players = [f"{character}: {row}" for character, row in zip(characters, rows, strict=True)]
-    game = position("rival-kings", *players, markers=markers, purses=purses, display="- troubadour harbor tavern",
-                    under=("", "innkeeper", "inn", "inn"))
-    play(game, "end", "end", "end")
-    assert game.actor is None
-    return game
-
-
 def test_R25_the_highest_score_wins() -> None:
-    game = _ended("jailer prison", "miner mine", "", markers=(0, 0, 0), purses=((0, 0),) * 3)
+    game = position("rival-kings", "- over; subjects.1 jailer; buildings.1 prison; subjects.2 miner; buildings.2 mine; "
+                                   "purse 0,0,0,0,0,0; markers 0,0,0; rest unused.subjects", seats=3)
     assert (game.scores(), game.winners()) == ((7, 4, 0), {0})
 
 
 def test_R25_of_equal_scores_fewer_markers_win() -> None:
-    game = _ended("jailer mine", "miner farm", "", markers=(1, 1, 0), purses=((0, 0), (0, 0), (0, 0)))
+    game = position("rival-kings", "- over; subjects.1 jailer; buildings.1 mine; subjects.2 miner; buildings.2 farm; "
+                                   "purse 0,0,0,0,0,0; markers 1,1,0; rest unused.subjects", seats=3)
     assert (game.scores(), game.winners()) == ((0, 0, 0), {2})
 
 
 def test_R25_then_more_coins_win_and_else_the_win_is_shared() -> None:
-    game = _ended("farm", "forge", "mine", markers=(0, 0, 0), purses=((2, 0), (0, 1), (1, 0)))
+    game = position("rival-kings", "- over; buildings.1 farm; buildings.2 forge; buildings.3 mine; "
+                                   "purse 2,0,0,1,1,0; markers 0,0,0; rest unused.subjects", seats=3)
     assert (game.scores(), game.winners()) == ((1, 1, 1), {0, 1})
 
 

@@ -99,7 +99,7 @@ def test_a_peasant_claimed_as_more_is_a_lie(card: str) -> None:
 # -- R15 ---------------------------------------------------------------------------------------------------------------
 
 def test_a_card_that_lies_face_up_may_be_laid_with_any_claim() -> None:
-    game = position("throne", "seven / king", "ten*2")
+    game = position("throne", "1 lay; hand.1 seven; open.1 king; hand.2 ten*2; rest deck")
     allows(game, *(f"lay-open king as {claim}" for claim in ("peasant", "jack 2", "queen 2", "king 2", "ace")))
     refused(game, "lay king as king 2", "R2")
     refused(game, "lay-open seven as peasant", "R15")

@@ -115,15 +115,14 @@ def test_a_lie_with_the_last_card_loses_the_round() -> None:
 # -- R22 ---------------------------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("hands", "winner"), [
-    (("seven*4 ten", "eight*2", "nine*3"), 1),
-    (("seven*3", "eight*2", "nine*3"), 3),
-    (("seven*3", "eight*3", "nine*3"), 2),
-    (("seven*4", "eight*3", "nine*3"), 2),
+    ("hand.1 seven*4 ten; hand.2 eight*2; hand.3 nine*3", 1),
+    ("hand.1 seven*3; hand.2 eight*2; hand.3 nine*3", 3),
+    ("hand.1 seven*3; hand.2 eight*3; hand.3 nine*3", 2),
+    ("hand.1 seven*4; hand.2 eight*3; hand.3 nine*3", 2),
 ])
-def test_after_the_last_turn_most_cards_win(hands: tuple[str, ...], winner: int) -> None:
+def test_after_the_last_turn_most_cards_win(hands: str, winner: int) -> None:
     """R22: of several, the next in turn order; the actor is the last of them."""
-    game = position("throne", *hands)
-    game.turns = TURN_LIMIT - 1
+    game = position("throne", f"1 lay; {hands}; turns {TURN_LIMIT - 1}; rest deck", seats=3)
     events = play(game, "lay seven as peasant")
     assert "long" in happened(events)
     assert game.scores()[winner - 1] == 1
@@ -131,8 +130,7 @@ def test_after_the_last_turn_most_cards_win(hands: tuple[str, ...], winner: int)
 
 def test_before_the_last_turn_the_round_goes_on() -> None:
     """R22."""
-    game = position("throne", "seven*4", "eight*2")
-    game.turns = TURN_LIMIT - 2
+    game = position("throne", f"1 lay; hand.1 seven*4; hand.2 eight*2; turns {TURN_LIMIT - 2}; rest deck")
     play(game, "lay seven as peasant")
     assert asked(game) == ("lay", 2)
 
@@ -157,8 +155,7 @@ def test_nobody_deals_during_a_round() -> None:
 
 def test_three_rounds_win_the_match() -> None:
     """R23."""
-    game = position("throne", "king seven", "eight")
-    game.wins = [2, 1]
+    game = position("throne", "1 lay; hand.1 king seven; hand.2 eight; wins 2,1; rest deck")
     events = play(game, "lay king as king 2", "accept", "pick")
     assert log(events)[-1] == "The game is won: the throne is taken."
     assert asked(game) == ("over", 0)
@@ -168,8 +165,7 @@ def test_three_rounds_win_the_match() -> None:
 
 
 def test_two_rounds_do_not() -> None:
-    game = position("throne", "king seven", "eight")
-    game.wins = [1, 2]
+    game = position("throne", "1 lay; hand.1 king seven; hand.2 eight; wins 1,2; rest deck")
     play(game, "lay king as king 2", "accept", "pick")
     assert asked(game) == ("deal", 1)
     assert game.winners() == frozenset()
