@@ -39,7 +39,8 @@ _LONGEST: Final = 100_000
 def notation(game: Game[Any], state: State, *, exact: bool = False) -> str:
     """The notation of a position; if `exact`, reading it gives a state with the same fingerprint."""
     usual = {option.id: option.default for option in game.options}
-    options = [f" {name}={value}" for name, value in state.options.items() if usual.get(name) != value]
+    options = [f" {name}" if value is True else f" {name}={value}"
+               for name, value in state.options.items() if usual.get(name) != value]
     return f"{game.id} {state.seats}{''.join(options)}: {'; '.join(_parts(game, state, exact))}"
 
 
@@ -108,13 +109,13 @@ class _Reading:
         self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
 
     def _options(self, words: Iterable[str]) -> dict[str, Any]:
-        """The options with their true values: `goal=15` means the value that is written like that."""
+        """Options as their game knows them: `goal=15` names the value written so; one without a value is true."""
         known = {option.id: {str(choice.value): choice.value for choice in option.choices}
                  for option in self._game.options}
         found: dict[str, Any] = {}
         for word in words:
-            name, _, value = word.partition("=")
-            found[name] = known.get(name, {}).get(value, value)
+            name, equals, value = word.partition("=")
+            found[name] = known.get(name, {}).get(value, value) if equals else True
         return found
 
     def position(self, parts: Sequence[Sequence[str]]) -> Any:

@@ -17,7 +17,7 @@ from engine.base.faces import CardFace, known_card
 from engine.core.state import State
 from engine.core.text import N_
 from engine.session.entries import Seating
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import Hand, at_table, hand_in, open_window, persons, session_at
 from throne_desktop.screens import speech
@@ -79,7 +79,8 @@ def press(part: QAccessibleInterface) -> None:
 
 
 def lying(**cards: str) -> State:
-    return position(**{"row": "king queen", "mine": "general*2 jester", "rival": "judge", "deck": "judge*2", **cards})
+    return position("behind-the-throne",
+                    **{"row": "king queen", "mine": "general*2 jester", "rival": "judge", "deck": "judge*2", **cards})
 
 
 def test_the_table_is_a_list_of_zones_with_their_cards_and_of_seats() -> None:

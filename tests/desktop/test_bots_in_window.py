@@ -17,7 +17,7 @@ from engine.games.behind_the_throne.game import GAME
 from engine.session.entries import Seating
 from engine.session.session import Session
 from tests.helpers import misbehaving
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import (
     PATIENCE,
     Hand,
@@ -55,7 +55,8 @@ def thinking(tmp_path: Path) -> Path:
 
 def before_aldwins_turn() -> Session:
     """Ann may collect her row, and then it is the bot's turn."""
-    return session_at(position(row="king", deck="queen judge general assassin king"), (ANN, ALDWIN))
+    return session_at(position("behind-the-throne", row="king", deck="queen judge general assassin king"),
+                      (ANN, ALDWIN))
 
 
 def end_anns_turn(hand: Hand) -> None:
@@ -100,7 +101,7 @@ def test_a_game_that_is_only_watched_is_played_to_its_end() -> None:
 
 
 def test_a_watched_game_offers_neither_moves_nor_undo_nor_hints(thinking: Path) -> None:
-    session = session_at(position(row="king queen", mine="general"), (ALDWIN, BEATRIX))
+    session = session_at(position("behind-the-throne", row="king queen", mine="general"), (ALDWIN, BEATRIX))
     with at_table(session, worker=bots_that(partial(misbehaving.thinker, thinking))) as hand:
         wait_until(thinking.exists, "the bot thinks")
         assert (hand.moves, hand.marked, hand.buttons) == ([], [], [])

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import Hand, hand_in, open_window, session_at, wait_until
 from throne_desktop.language.i18n import words
 from throne_desktop.screens.help_sheet import HelpSheet, key_words
@@ -22,7 +22,8 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 MINE = "stacks.1"
-MANY_MOVES = position(row="king queen", mine="general jester assassin", rival="judge*2 alchemist prophet king general",
+MANY_MOVES = position("behind-the-throne", row="king queen", mine="general jester assassin",
+                      rival="judge*2 alchemist prophet king general",
                       third="judge alchemist prophet*2 queen jester", seats=3)
 
 

@@ -19,8 +19,8 @@ from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from engine.table.view import view
 from tests.helpers import misbehaving
-from tests.helpers.behind import move, position
 from tests.helpers.decisions import decisions
+from tests.helpers.positions import move, position
 from tests.helpers.window import (
     Hand,
     at_table,
@@ -52,7 +52,7 @@ COUNTS_NOW = "From now on this game counts as assisted."
 
 
 def to_decide() -> BehindState:
-    return position(row="king queen", mine="general jester", rival="judge", deck="judge*2")
+    return position("behind-the-throne", row="king queen", mine="general jester", rival="judge", deck="judge*2")
 
 
 def colours(widget: QWidget) -> set[str]:
@@ -155,7 +155,7 @@ def test_in_a_lesson_hints_and_taking_back_cost_nothing() -> None:
 
 
 def test_before_something_learned_is_taken_back_the_prompt_says_that_the_game_will_count_as_assisted() -> None:
-    with at_table(session_at(position(row="king", deck="queen judge"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge"), PLAYERS)) as hand:
         hand.push("Reveal a card")
         assert "counts as assisted" in hand.screen.prompt.undo.toolTip()
         click(hand.screen.prompt.undo)
@@ -168,7 +168,7 @@ def test_before_something_learned_is_taken_back_the_prompt_says_that_the_game_wi
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_U])
 def test_the_key_that_takes_back_asks_first_too(key: Qt.Key) -> None:
-    with at_table(session_at(position(row="king", deck="queen judge"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge"), PLAYERS)) as hand:
         hand.push("Reveal a card")
         hand.key(key)
         assert hand.played == ["reveal"]
@@ -177,7 +177,7 @@ def test_the_key_that_takes_back_asks_first_too(key: Qt.Key) -> None:
 
 
 def test_what_taught_nobody_anything_is_taken_back_at_once() -> None:
-    with at_table(session_at(position(row="king judge", mine="jester"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king judge", mine="jester"), PLAYERS)) as hand:
         hand.choose("Jester: 1 less")
         assert "assisted" not in hand.screen.prompt.undo.toolTip()
         click(hand.screen.prompt.undo)
@@ -186,7 +186,7 @@ def test_what_taught_nobody_anything_is_taken_back_at_once() -> None:
 
 def test_over_moves_that_were_made_for_the_player_it_is_the_way_back_to_the_choice_that_counts() -> None:
     """The last own move is forced and taught nothing, but a card was revealed since the last choice."""
-    game = position(row="king", deck="end queen")
+    game = position("behind-the-throne", row="king", deck="end queen")
     with at_table(session_at(game, PLAYERS)) as hand:
         hand.push("Reveal a card")
         assert hand.session.finished
@@ -195,7 +195,7 @@ def test_over_moves_that_were_made_for_the_player_it_is_the_way_back_to_the_choi
 
 
 def test_an_assisted_game_is_taken_back_without_a_word() -> None:
-    with at_table(session_at(position(row="king", deck="queen judge"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge"), PLAYERS)) as hand:
         hand.session.take_hint()
         hand.push("Reveal a card")
         click(hand.screen.prompt.undo)
@@ -203,7 +203,7 @@ def test_an_assisted_game_is_taken_back_without_a_word() -> None:
 
 
 def test_the_warning_stays_while_bots_move() -> None:
-    with at_table(session_at(position(row="king", deck="queen judge general*2"), PLAYERS)) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", deck="queen judge general*2"), PLAYERS)) as hand:
         hand.push("Collect the row")
         wait_until(lambda: len(hand.played) > 1, "the bot has revealed a card")
         click(hand.screen.prompt.undo)
@@ -230,7 +230,7 @@ def test_a_hint_is_the_best_ranked_move_whatever_the_bot_would_do_itself() -> No
 
 def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
-        advise(hand, move("use jester -1"))
+        advise(hand, move("behind-the-throne", "use jester -1"))
         lit = hand.scene.leads.shown
         assert lit is not None
         assert (lit.pieces, lit.places) == (("stacks.1/jester/0",), ("row",))
@@ -248,7 +248,7 @@ def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
 
 def test_the_light_follows_the_table_into_another_size() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
-        advise(hand, move("use jester -1"))
+        advise(hand, move("behind-the-throne", "use jester -1"))
         hand.screen.resize(1024, 640)
         card = hand.scene.rect_of("stacks.1/jester/0")
         assert card is not None
@@ -295,9 +295,10 @@ def test_a_hint_lights_its_picture_and_no_other() -> None:
 
 def test_the_light_stays_at_button_and_picture_when_the_prompt_is_written_anew() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
-        advise(hand, move("collect"))
+        advise(hand, move("behind-the-throne", "collect"))
         hand.key(Qt.Key.Key_Escape)
-        assert [each.move_made for each in hand.screen.prompt.buttons if is_lit(each)] == [move("collect")]
+        assert [each.move_made for each in hand.screen.prompt.buttons
+                if is_lit(each)] == [move("behind-the-throne", "collect")]
 
 
 # -- buttons -----------------------------------------------------------------------------------------------------------
@@ -306,7 +307,7 @@ def test_a_button_carries_its_move_whatever_is_written_on_it() -> None:
     with at_table(session_at(to_decide(), PLAYERS)) as hand:
         pointer, pointed = Pointer(hand.screen), list[tuple[Move, ...]]()
         pointer.pointed.connect(pointed.append)
-        alike = (move("collect"), move("reveal"))
+        alike = (move("behind-the-throne", "collect"), move("behind-the-throne", "reveal"))
         hand.screen.prompt.ask("Which?", [(each, "The same words") for each in alike])
         hand.screen.prompt.offer("The same words", lambda: None)
         pointer.watch(hand.screen.prompt.buttons)
@@ -318,13 +319,13 @@ def test_a_button_carries_its_move_whatever_is_written_on_it() -> None:
 @pytest.mark.parametrize("language", list(i18n.LANGUAGES))
 @pytest.mark.parametrize("scale", [100, 160])
 def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: str, scale: int) -> None:
-    game = session_at(position(row="king", deck="queen judge", mine="jester"), PLAYERS)
+    game = session_at(position("behind-the-throne", row="king", deck="queen judge", mine="jester"), PLAYERS)
     i18n.use(language)
     dress()
     theme.wear("light", scale)
     try:
         with at_table(game, size=(1024, 640)) as hand:
-            hand.session.submit(0, move("reveal"))
+            hand.session.submit(0, move("behind-the-throne", "reveal"))
             bar = hand.screen.prompt
             for button in (bar.undo, bar.hint):
                 click(button)

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication
 from engine.games.imposter_kings.state import ImposterState
 from engine.session.entries import Seating
 from engine.session.session import Session
-from tests.helpers.imposter import court, play, position, round_of
-from tests.helpers.imposter import hand as hand_of
+from tests.helpers.positions import hand as hand_of
+from tests.helpers.positions import play, position
+from tests.helpers.positions_of.imposter_kings import court, round_of
 from tests.helpers.window import Hand, at_shared_table, at_table, label, session_at, signs_on, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.services import controller
@@ -33,7 +34,7 @@ def state_of(hand: Hand) -> ImposterState:
 
 
 def test_a_card_is_dragged_onto_the_court() -> None:
-    with at_table(session_at(position("queen fool", "princess judge", court="elder"))) as hand:
+    with at_table(session_at(position("imposter-kings", "queen fool", "princess judge", court="elder"))) as hand:
         hand.drag("hand.1/queen/0", "court")
         assert hand.played == ["play queen"]
         assert court(state_of(hand)) == "elder! queen"
@@ -41,7 +42,8 @@ def test_a_card_is_dragged_onto_the_court() -> None:
 
 
 def test_the_king_is_dragged_onto_the_court() -> None:
-    game = position("fool", "princess judge", court="sentry", accused="assassin", successors=("elder", "queen"))
+    game = position("imposter-kings", "fool", "princess judge", court="sentry", accused="assassin",
+                    successors=("elder", "queen"))
     with at_table(session_at(game)) as hand:
         hand.drag("king.1/king", "court")
         assert hand.played == ["flip"]
@@ -49,14 +51,15 @@ def test_the_king_is_dragged_onto_the_court() -> None:
 
 
 def test_a_card_that_is_too_low_says_why_with_its_rule() -> None:
-    with at_table(session_at(position("inquisitor sentry", "queen", court="judge"))) as hand:
+    with at_table(session_at(position("imposter-kings", "inquisitor sentry", "queen", court="judge"))) as hand:
         hand.drag("hand.1/inquisitor/0", "court")
         assert hand.played == []
         assert "play equal or higher" in hand.note
 
 
 def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() -> None:
-    with at_table(session_at(position("queen fool", "princess sentry", court="elder judge")), speed=1.0) as hand:
+    with at_table(session_at(position("imposter-kings", "queen fool", "princess sentry", court="elder judge")),
+                  speed=1.0) as hand:
         throne = hand.scene.cards["court/1/judge"]
         first = hand.scene.cards["court/0/elder"].width
         assert throne.width == pytest.approx(1.4 * first)
@@ -69,8 +72,8 @@ def test_the_throne_is_larger_than_the_court_and_shrinks_when_it_is_played_on() 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: tuple[int, int]) -> None:
-    game = position("fool princess", "assassin", successors=("zealot", "elder"), court="soldier+ warlord elder! judge! "
-                    "mystic! sentry! oathbound! soldier! inquisitor! queen")
+    game = position("imposter-kings", "fool princess", "assassin", successors=("zealot", "elder"),
+                    court="soldier+ warlord elder! judge! mystic! sentry! oathbound! soldier! inquisitor! queen")
     with at_table(session_at(game), size=size) as hand:
         cards = [item for item in hand.scene.cards.values() if item.piece and item.piece.zone == "court"]
         marked = [item for item in cards if signs_on(item)]
@@ -82,7 +85,7 @@ def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: 
 
 
 def test_a_card_is_named_by_its_picture() -> None:
-    game = position("soldier fool", "queen judge", court="elder")
+    game = position("imposter-kings", "soldier fool", "queen judge", court="elder")
     play(game, "play soldier")
     with at_table(session_at(game)) as hand:
         QApplication.processEvents()
@@ -94,7 +97,7 @@ def test_a_card_is_named_by_its_picture() -> None:
 
 
 def test_pictures_take_no_more_room_than_they_need_after_many_others() -> None:
-    game = position("soldier fool elder", "queen judge", seats=3)
+    game = position("imposter-kings", "soldier fool elder", "queen judge", seats=3)
     play(game, "play soldier")
     with at_table(session_at(game), size=(1024, 640)) as hand:
         QApplication.processEvents()
@@ -109,7 +112,7 @@ def test_pictures_take_no_more_room_than_they_need_after_many_others() -> None:
 
 
 def test_a_number_is_said_by_its_picture() -> None:
-    game = position("mystic fool", "queen judge", court="elder!")
+    game = position("imposter-kings", "mystic fool", "queen judge", court="elder!")
     play(game, "play mystic")
     with at_table(session_at(game)) as hand:
         QApplication.processEvents()
@@ -121,7 +124,8 @@ def test_a_number_is_said_by_its_picture() -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
 def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str) -> None:
-    game = position("princess fool", "judge warlord", "judge spy", "herald elder", seats=4, accused="assassin")
+    game = position("imposter-kings", "princess fool", "judge warlord", "judge spy", "herald elder", seats=4,
+                    accused="assassin")
     play(game, "play princess")
     i18n.use(language)
     try:
@@ -138,8 +142,9 @@ def test_each_player_to_choose_has_a_button_in_the_smallest_window(language: str
 
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
 def test_every_question_above_pictures_can_be_read_in_the_smallest_window(language: str) -> None:
-    executioner = position("executioner fool elder", "queen judge", "sentry", seats=3, court="warlord! inquisitor")
-    soldier = position("soldier fool", "queen judge", "sentry", seats=3, court="princess!")
+    executioner = position("imposter-kings", "executioner fool elder", "queen judge", "sentry", seats=3,
+                           court="warlord! inquisitor")
+    soldier = position("imposter-kings", "soldier fool", "queen judge", "sentry", seats=3, court="princess!")
     play(executioner, "play executioner")
     play(soldier, "play soldier")
     i18n.use(language)
@@ -159,7 +164,7 @@ def test_every_question_above_pictures_can_be_read_in_the_smallest_window(langua
 
 
 def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:
-    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    game = position("imposter-kings", "soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     with at_shared_table(session_at(game)) as hand:
         assert hand.buttons == ["Ben", "Cleo", "Nobody"]
@@ -173,7 +178,7 @@ def test_people_at_one_screen_are_asked_together_whether_they_react() -> None:
 
 
 def test_nobody_lets_an_ability_happen_for_all() -> None:
-    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    game = position("imposter-kings", "soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     with at_shared_table(session_at(game)) as hand:
         hand.push("Nobody")
@@ -182,7 +187,7 @@ def test_nobody_lets_an_ability_happen_for_all() -> None:
 
 
 def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
-    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1", length="match")
     play(game, "lose")
     with at_table(session_at(game)) as hand:
         assert hand.prompt == "The round is over."
@@ -193,7 +198,7 @@ def test_the_end_of_a_round_is_seen_before_the_next_is_dealt() -> None:
 
 
 def test_a_bot_deals_the_next_round_when_the_player_has_seen_the_last_one() -> None:
-    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1", length="match")
     play(game, "lose")
     with at_table(session_at(game, (Seating("Aldwin", "page"), Seating("Ben"))), viewer=1) as hand:
         QTest.qWait(200)
@@ -204,14 +209,14 @@ def test_a_bot_deals_the_next_round_when_the_player_has_seen_the_last_one() -> N
 
 
 def test_among_bots_nobody_waits_between_rounds() -> None:
-    game = position("elder", "warlord", court="sentry", flipped="1", length="match")
+    game = position("imposter-kings", "elder", "warlord", court="sentry", flipped="1", length="match")
     play(game, "lose")
     with at_table(session_at(game, (Seating("Aldwin", "page"), Seating("Beatrix", "page")))) as hand:
         wait_until(lambda: hand.played[:1] == ["deal"], "the bot deals")
 
 
 def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
-    game = position("soldier elder", "fool queen", "judge", "spy", seats=4, accused="assassin")
+    game = position("imposter-kings", "soldier elder", "fool queen", "judge", "spy", seats=4, accused="assassin")
     play(game, "play soldier", "name queen")
     players = (Seating("Ann"), *(Seating(name, "page") for name in ("Aldwin", "Beatrix", "Corvin")))
     with at_table(session_at(game, players), speed=1.0) as hand:
@@ -231,7 +236,7 @@ def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
 
 def test_a_player_who_cannot_react_is_neither_asked_nor_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", A_DAY)
-    game = position("soldier elder", "fool queen", "judge", seats=3, accused="assassin")
+    game = position("imposter-kings", "soldier elder", "fool queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))
     with at_table(session_at(game, players), speed=1.0, pauses=True, viewer=1) as hand:
@@ -239,7 +244,7 @@ def test_a_player_who_cannot_react_is_neither_asked_nor_kept_waiting(monkeypatch
 
 
 def test_a_player_who_can_react_is_asked() -> None:
-    game = position("soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
+    game = position("imposter-kings", "soldier elder", "kings_hand queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))
     with at_table(session_at(game, players), viewer=1) as hand:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton
 
 from engine import load_game
 from engine.session.session import Session
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import click, marked, open_window, session_at, wait_until
 from throne_desktop.kept.settings import CHOICES, Settings, load_settings, settings_file
 from throne_desktop.look import motion, theme
@@ -29,7 +29,7 @@ BEHIND = load_game("behind-the-throne")
 def window() -> Iterator[Window]:
     """The window with a game on the table, animated as usual."""
     with open_window(speed=1.0) as opened:
-        opened.open_session(session_at(position()))
+        opened.open_session(session_at(position("behind-the-throne")))
         QApplication.processEvents()
         yield opened
     theme.wear("light")
@@ -156,7 +156,7 @@ def test_larger_texts_make_larger_bars_and_captions(window: Window) -> None:
 
 
 def test_a_bot_rests_while_choices_are_made() -> None:
-    session = Session(BEHIND, 2, 5, players=session_at(position()).players)
+    session = Session(BEHIND, 2, 5, players=session_at(position("behind-the-throne")).players)
     with open_window() as window:
         window.open_session(session)
         assert window.play_screen is not None

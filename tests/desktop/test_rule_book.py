@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollBar
 
 from engine import GAMES, load_game
 from engine.learn.book import rules_about
-from tests.helpers.behind import position
 from tests.helpers.learning import lessons_of
+from tests.helpers.positions import position
 from tests.helpers.window import click, hand_in, label, open_window, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -218,7 +218,8 @@ def test_a_card_that_is_asked_for_comes_into_sight(card: str, percent: int, wind
 # -- beside the table ----------------------------------------------------------------------------------------------
 
 def test_the_number_of_a_refusal_opens_its_rule_beside_the_table_and_from_there_the_book(window: Window) -> None:
-    window.open_session(session_at(position(row="general king", mine="assassin*2 general*2 jester*2 judge")))
+    window.open_session(session_at(position("behind-the-throne", row="general king",
+                                            mine="assassin*2 general*2 jester*2 judge")))
     hand = hand_in(window)
     hand.drag("deck/30", "row")
     assert "R5" in hand.note
@@ -256,7 +257,7 @@ def test_the_marked_rule_has_a_bar_and_a_ground_of_its_own(window: Window) -> No
 
 
 def test_the_menu_of_a_game_opens_its_book(window: Window) -> None:
-    window.open_session(session_at(position(row="king")))
+    window.open_session(session_at(position("behind-the-throne", row="king")))
     hand_in(window).entry("Rule book").trigger()
     assert shown(window).title.text() == str(BEHIND.name)
 

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 
 from engine import GAMES, load_game
 from engine.session.entries import Seating
-from tests.helpers import rival
-from tests.helpers.behind import position
+from tests.helpers.positions import play, position
 from tests.helpers.screens import home, new_game, open_tile, playing, tile_names
 from tests.helpers.window import at_table, click, hand_in, labels, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
@@ -99,7 +98,8 @@ def test_a_finished_game_is_not_offered_again(window: Window) -> None:
 
 
 def test_after_a_game_that_was_continued_the_same_players_play_again(window: Window) -> None:
-    session = session_at(position(row="king", deck="end"), (Seating("Ann"), Seating("Aldwin", "page")))
+    session = session_at(position("behind-the-throne", row="king", deck="end"),
+                         (Seating("Ann"), Seating("Aldwin", "page")))
     window.open_session(session)
     hand_in(window).push("Reveal a card")
     hand_in(window).push("Play again")
@@ -108,9 +108,9 @@ def test_after_a_game_that_was_continued_the_same_players_play_again(window: Win
 
 
 def test_after_a_game_with_the_first_rules_the_next_one_has_todays(window: Window) -> None:
-    game = rival.position("queen", "duke", display="- sailor harbor tavern", under=("", "bishop", "inn", "farm"),
-                          first_rules=True)
-    rival.play(game, "end")
+    game = position("rival-kings", "queen", "duke", display="- sailor harbor tavern",
+                    under=("", "bishop", "inn", "farm"), first_rules=True)
+    play(game, "end")
     window.open_session(session_at(game, (Seating("Aldwin", "page"), Seating("Ann"))))
     hand_in(window).push("End your turn")
     hand_in(window).push("Play again")
@@ -232,7 +232,7 @@ def test_home_changes_its_language_while_it_is_open(window: Window) -> None:
 
 @pytest.mark.usefixtures("german")
 def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
-    with at_table(session_at(position(row="king queen", mine="general jester"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king queen", mine="general jester"))) as hand:
         hand.choose("Jester: 1 less")
         i18n.use("de")
         QCoreApplication.processEvents()
@@ -249,7 +249,7 @@ def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
 
 @pytest.mark.usefixtures("german")
 def test_the_end_of_the_game_is_told_in_the_new_language_too() -> None:
-    with at_table(session_at(position(row="king", mine="judge*2", deck="end"))) as hand:
+    with at_table(session_at(position("behind-the-throne", row="king", mine="judge*2", deck="end"))) as hand:
         hand.push("Reveal a card")
         lines = len(hand.log)
         i18n.use("de")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QStyleHints
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from tests.helpers.behind import position
+from tests.helpers.positions import position
 from tests.helpers.window import dress, open_window, session_at
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import stylesheet, theme
@@ -288,7 +288,7 @@ def open_preferences(window: Window) -> None:
 PAGES = {
     "home": Window.open_home,
     "new game": lambda window: window.open_new_game("behind-the-throne"),
-    "game": lambda window: window.open_session(session_at(position())),
+    "game": lambda window: window.open_session(session_at(position("behind-the-throne"))),
     "preferences": open_preferences,
 }
 

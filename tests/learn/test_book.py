@@ -11,8 +11,8 @@ from engine import GAMES, load_game
 from engine.base.game import Game
 from engine.learn.book import Copies, cards_in, copies, rules_about, sections
 from engine.learn.explain import explain
-from tests.helpers.behind import position
 from tests.helpers.conformance import assert_readable, positions, settings_of
+from tests.helpers.positions import position
 
 BEHIND = load_game("behind-the-throne")
 
@@ -72,7 +72,7 @@ def test_every_move_of_every_game_is_explained_in_whole_sentences(game: Game[Any
 
 def after(notation: str, **given: Any) -> str:
     """How the game goes on after a move of the first player."""
-    seen = position(**given).observation(0)
+    seen = position("behind-the-throne", **given).observation(0)
     return str(explain(BEHIND.move_from_json(notation), seen)[-1])
 
 
@@ -88,7 +88,7 @@ def test_what_hidden_cards_decide_is_not_foretold(notation: str) -> None:
 
 
 def test_the_same_move_is_always_explained_alike() -> None:
-    seen = position(row="jester").observation(0)
+    seen = position("behind-the-throne", row="jester").observation(0)
     random.seed(5)
     once = explain(BEHIND.move_from_json("reveal"), seen)
     assert explain(BEHIND.move_from_json("reveal"), seen) == once
