@@ -31,9 +31,11 @@ def _phases_set(target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
 
 
 def _sources(game: Game[Any]) -> list[Path]:
-    """The files of a game: its folder, or for one that is not in the registry's, those of its game and its state."""
+    """The files of a game: its folder, or for a toy of the tests, those of its game, its state and its turns."""
     file = Path(inspect.getfile(game.state_type))
-    return sorted(file.parent.glob("*.py")) if file.parent.parent.name == "games" else [file]
+    if file.parent.parent.name == "games":
+        return sorted(file.parent.glob("*.py"))
+    return sorted({Path(inspect.getfile(each)) for each in (game.state_type, type(game), type(game).play)})
 
 
 def _is_phase(target: ast.expr) -> bool:
