@@ -240,6 +240,7 @@ class _Reading:
             for move in legal:
                 self._state.clone().advance(move)
             self._state.scores()
+            self._game.table.prompt(self._state.observation(self._state.actor or 0))
         except (LookupError, TypeError, ValueError) as error:
             raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
         if self._state.actor is not None and not legal:
@@ -256,10 +257,17 @@ def _empty(value: object) -> Any:
 def _field(before: object, name: str, value: str) -> Any:
     """A field's value read from its notation, of the same type as before."""
     if isinstance(before, list):
-        return [_number(each, f"`{name}`") for each in value.split(",")] if value else []
+        return _numbers(value, name)
     if value == _NOTHING:
         return None
     return value if isinstance(before, str) else _number(value, f"`{name}`")
+
+
+def _numbers(value: str, name: str) -> list[int]:
+    try:
+        return [int(word) for word in value.split(",")] if value else []
+    except ValueError as error:
+        raise BadNotation(f"`{name}` is numbers with commas between them, as in 1,0, not {value[:60]!r}.") from error
 
 
 def _number(word: str, what: str, base: int = 10) -> int:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import GAMES, load_game
+from engine import load_game
 from engine.base.game import Game
 from engine.core.moves import Move
 from engine.session import Record, RecordWriter, resume
@@ -22,6 +22,7 @@ from tests.helpers.amount import examples
 from tests.helpers.sessions import BEHIND, new_game, play_at_random, play_with_undos
 
 FORMER = Path(__file__).parent / "former" / "0.2"
+FORMER_GAMES = ("behind-the-throne", "imposter-kings", "rival-kings", "shadow-throne", "throne")
 FINISHED = sorted(FORMER.glob("*_finished*.throne"))
 UNFINISHED = sorted(FORMER.glob("*_unfinished*.throne"))
 
@@ -57,8 +58,8 @@ class TestOfTheVersionBefore:
         assert not after.older_rules
         after.verify()
 
-    def test_every_game_and_number_of_seats_has_one_of_each(self) -> None:
-        wanted = {f"{game}_{seats}" for game in GAMES for seats in load_game(game).seats}
+    def test_every_game_of_that_version_and_number_of_seats_has_one_of_each(self) -> None:
+        wanted = {f"{game}_{seats}" for game in FORMER_GAMES for seats in load_game(game).seats}
         for files in (FINISHED, UNFINISHED):
             assert wanted <= {file.stem.rsplit("_", 1)[0] for file in files}
 

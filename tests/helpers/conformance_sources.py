@@ -17,8 +17,17 @@ _TESTS: Final = Path(__file__).parents[1]
 def phases_in_source(game: Game[Any]) -> set[str]:
     """All phases that a game's source ever sets."""
     return {phase for path in _sources(game) for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-            if isinstance(node, ast.Assign) and any(_is_phase(target) for target in node.targets)
-            for phase in _words(node.value)}
+            if isinstance(node, ast.Assign) for target in node.targets
+            for value in _phases_set(target, node.value) for phase in _words(value)}
+
+
+def _phases_set(target: ast.expr, value: ast.expr) -> Iterator[ast.expr]:
+    """The values that an assignment gives to a phase, also as one of several: `state.actor, state.phase = ...`."""
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        for each, part in zip(target.elts, value.elts, strict=True):
+            yield from _phases_set(each, part)
+    elif _is_phase(target):
+        yield value
 
 
 def _sources(game: Game[Any]) -> list[Path]:

@@ -96,8 +96,7 @@ def _answer(state: CellarState, kind: int, seats: list[int], events: Sink) -> No
 def _offer(state: CellarState, move: Move, events: Sink) -> None:
     seat, kind = move.seat, move.card
     _give(state, kind, state.turn, seat, events)
-    state.actor = seat
-    state.phase = "return"
+    state.actor, state.phase = seat, "return"
 
 
 def _return(state: CellarState, move: Move, events: Sink) -> None:

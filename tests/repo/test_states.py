@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.repo_files import ROOT
-from write_states import renewed, state_files
+from write_states import MARK, renewed, state_files
 
 SOURCE = '''"""A position."""
 
@@ -45,6 +45,14 @@ def test_slots_names_and_clone_follow_from_the_fields() -> None:
 
 def test_writing_it_again_changes_nothing() -> None:
     assert renewed(renewed(SOURCE)) == renewed(SOURCE)
+
+
+def test_a_mark_with_nothing_below_it_is_written_over() -> None:
+    assert renewed(f"{SOURCE}\n{MARK}---\n") == renewed(SOURCE)
+
+
+def test_what_stands_below_the_class_stays() -> None:
+    assert renewed(f"{SOURCE}\n\nFIRST = 1\n") == renewed(SOURCE) + "\n\nFIRST = 1\n"
 
 
 def test_a_new_field_is_found_to_be_missing_below() -> None:
