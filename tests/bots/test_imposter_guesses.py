@@ -21,13 +21,13 @@ from tests.helpers.positions_of.imposter_kings import pass_all
 
 NUMBER = 500
 BY_A_SQUIRE = 24
-"""In so many of the positions a squire is asked, too, who thinks longer."""
+"""The number of positions in which a squire, which thinks longer, is asked as well."""
 GUESSES = {"name", "number"}
 
 
 @cache
 def guesses() -> tuple[ImposterState, ...]:
-    """So many positions in which a card may be named or a number said."""
+    """The number of positions in which a card may be named or a number said."""
     return tuple(_guesses())
 
 
@@ -39,7 +39,7 @@ def _guesses() -> Iterator[ImposterState]:
         while game.actor is not None:
             moves = list(game.legal_moves())
             if GUESSES & {each.verb for each in moves}:
-                game.observation(game.decider())    # what is known up to here is worked out once, not for every clone
+                game.observation(game.decider())    # worked out once up to here, not for every clone
                 yield game.clone()
                 found += 1
                 if found == NUMBER:

@@ -63,7 +63,7 @@ def imagined(state: ThroneState, *, true: bool) -> list[ThroneState]:
 
 
 def seen_copies(state: ThroneState) -> int:
-    """How many copies of what is claimed the player asked has before the eyes."""
+    """How many copies of the claimed card the player who is asked can see."""
     zones = state.observation(state.actor or 0).zones
     return sum(kinds.count(state.claim) for zone, kinds in zones.items() if zone != "laid")
 
@@ -120,8 +120,8 @@ def is_seen_through(state: ThroneState, made: Move) -> bool:
     laid = state.clone()
     laid.apply(made)
     rivals = [laid.target] if laid.target >= 0 else laid.sealed.concerned if laid.sealed else []
-    viewpoint, rng = [laid.observation(rival) for rival in rivals], random.Random(1)
-    return any(not any(each.sample(rng).truthful() for _ in range(WORLDS)) for each in viewpoint)
+    seen, rng = [laid.observation(rival) for rival in rivals], random.Random(1)
+    return any(not any(each.sample(rng).truthful() for _ in range(WORLDS)) for each in seen)
 
 
 def is_known_true(state: ThroneState, _made: Move) -> bool:

@@ -1,4 +1,4 @@
-"""The table for those who do not see it: what Qt would tell a screen reader of it."""
+"""The table for players who cannot see it: what Qt would tell a screen reader about it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MINE, RIVAL = "Stacks of Ann", "Stacks of Ben"
 
 @pytest.fixture(autouse=True)
 def reader(qtbot: object) -> Iterator[None]:
-    """Somebody listens, so that Qt tells."""
+    """A screen reader listens, so that Qt speaks."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)

@@ -18,6 +18,7 @@ from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.positions import move, position
 from tests.helpers.window import PATIENCE, Hand, at_table, persons, session_at, wait_until
 from throne_desktop.modes.loop import turn_for, turn_until
+from throne_desktop.table import animator
 from throne_desktop.table.animator import FLY
 from throne_desktop.table.items import CardItem
 from throne_desktop.table.zlayers import FLYING
@@ -309,7 +310,7 @@ def anywhere(hand: Hand, rng: random.Random) -> QPoint:
 def do_something(hand: Hand, rng: random.Random) -> None:
     """What a child, a cat or a very impatient player might do."""
     tools = [each for each in (hand.screen.prompt.undo, *hand.screen.prompt.buttons) if each.isEnabled()]
-    deeds: list[Callable[[], object]] = [
+    actions: list[Callable[[], object]] = [
         lambda: hand.press(anywhere(hand, rng)), lambda: hand.carry(anywhere(hand, rng), anywhere(hand, rng)),
         lambda: hand.let_go(anywhere(hand, rng)), lambda: hand.drag(anywhere(hand, rng), anywhere(hand, rng)),
         lambda: hand.click(anywhere(hand, rng)), lambda: turn_for(0.01),
@@ -317,7 +318,7 @@ def do_something(hand: Hand, rng: random.Random) -> None:
         lambda: hand.screen.resize(rng.randrange(900, 1400), rng.randrange(600, 900)),
         lambda: rng.choice(tools or [hand.screen.prompt.undo]).click(),
         lambda: hand.choose(rng.choice(hand.moves)) if hand.moves else None]
-    rng.choice(deeds)()
+    rng.choice(actions)()
 
 
 @first_or_all("seed", range(1, 11), 2)
@@ -369,15 +370,22 @@ def test_a_game_that_goes_on_is_not_dealt_again() -> None:
         assert hand.disorder() == []
 
 
+class StoppedClock:
+    """A clock that stands at 100 milliseconds."""
+
+    def start(self) -> None:
+        """It has always been going."""
+
+    def elapsed(self) -> int:
+        return 100
+
+
 @pytest.mark.parametrize(("speed", "share"), [(0.5, 0.5), (1.0, 1.0), (2.0, 2.0)])
 def test_cards_fly_as_fast_as_the_settings_say(speed: float, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(animator, "QElapsedTimer", StoppedClock)
     with at_table(session_at(position("behind-the-throne", row="queen", deck="judge*2")), speed=speed) as hand:
-        times = iter([0, 100])
-        monkeypatch.setattr(hand.scene.animator._clock, "elapsed", lambda: next(times, 100))
-        hand.push("Reveal a card")
-        hand.scene.animator._timer.stop()
-        hand.scene.animator._frame()
-        hand.scene.animator._frame()
         start, end = hand.scene.place("deck").corner(0, 1), hand.scene.place("row").corner(1, 0)
+        hand.push("Reveal a card")
+        wait_until(lambda: hand.position("row/1").x() != start.x(), "the card is on its way")
         way = (hand.position("row/1").x() - start.x()) / (end.x() - start.x())
         assert way == pytest.approx(1 - (1 - 100 * share / FLY) ** 3, abs=0.03)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Iterator
 from functools import partial
+from multiprocessing import spawn
 from pathlib import Path
 
 import pytest
@@ -72,9 +73,9 @@ def wait_for_ann(hand: Hand) -> None:
     assert hand.disorder() == []
 
 
-def beats(hand: Hand, seat: int, beat: int) -> bool:
-    """Whether the plaque of a seat shows so many dots: a sign that its bot thinks."""
-    return hand.scene._plaques[seat]._beat == beat
+def shows_dots(hand: Hand, seat: int, number: int) -> bool:
+    """Whether the plaque of a seat shows that many dots: a sign that its bot thinks."""
+    return hand.plaque(seat).dots == number
 
 
 # -- a bot that is well --------------------------------------------------------------------------------------------
@@ -84,8 +85,8 @@ def test_a_bot_that_thinks_shows_that_it_does(thinking: Path) -> None:
         end_anns_turn(hand)
         wait_until(thinking.exists, "the bot thinks")
         assert hand.prompt == "Aldwin is thinking."
-        for beat in (1, 2, 3):
-            wait_until(partial(beats, hand, 1, beat), "the plaque shows signs of life")
+        for number in (1, 2, 3):
+            wait_until(partial(shows_dots, hand, 1, number), "the plaque shows signs of life")
         assert (hand.marked, hand.moves, hand.screen.prompt.hint.isEnabled()) == ([], [], False)
 
 
@@ -156,8 +157,17 @@ def test_the_prompt_says_that_a_move_was_drawn_by_lot_while_its_cards_move() -> 
         assert hand.moving()
 
 
-def test_the_game_goes_on_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(multiprocessing.spawn, "_python_exe", b"/nowhere/python")
+@pytest.fixture
+def no_python() -> Iterator[None]:
+    """The program that new processes would run is not there."""
+    python = spawn.get_executable()
+    spawn.set_executable("/nowhere/python")
+    yield
+    spawn.set_executable(python)
+
+
+@pytest.mark.usefixtures("no_python")
+def test_the_game_goes_on_where_no_process_can_be_started() -> None:
     with at_table(before_aldwins_turn()) as hand:
         end_anns_turn(hand)
         wait_for_ann(hand)

@@ -1,4 +1,4 @@
-"""The help sheet tells of every key and gesture; every key that it tells of does something."""
+"""The help sheet lists every key and gesture, and every key that it lists does something."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def window() -> Iterator[Window]:
 
 
 def press(window: Window, keys: str) -> None:
-    """Press keys that are held together, wherever the keyboard's attention is."""
+    """Press keys together, wherever the focus is."""
     combination = QKeySequence(keys)[0]
     QTest.keyClick(window.focusWidget() or window, combination.key(), combination.keyboardModifiers())
 

@@ -1,11 +1,11 @@
-"""What a hint shows, and that the game says what hints and taking back cost before they are had."""
+"""What a hint shows, and that the game names the price of hints and of taking back beforehand."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -28,6 +28,7 @@ from tests.helpers.window import (
     click,
     dress,
     hand_in,
+    label,
     open_window,
     persons,
     session_at,
@@ -38,6 +39,7 @@ from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.play import PlayScreen
 from throne_desktop.screens.pointer import Pointer
+from throne_desktop.table.leads import LeadItem
 from throne_desktop.widgets.lit import is_lit, light
 from throne_desktop.window.learning import open_lesson
 
@@ -66,8 +68,13 @@ def ask_hint(hand: Hand) -> str:
 
 
 def advise(hand: Hand, advised: Move) -> None:
-    """A hint that names this move."""
+    """Give a hint that names this move."""
     hand.screen.controller.hinted.emit(Choice(advised, ((advised, 0.5),), hand.view.prompt))
+
+
+def frames_on(hand: Hand) -> list[QRectF]:
+    """What the light on the table frames."""
+    return [frame for item in hand.scene.items() if isinstance(item, LeadItem) for frame in item.frames]
 
 
 # -- what it costs -----------------------------------------------------------------------------------------------------
@@ -77,11 +84,11 @@ def test_before_the_first_hint_the_prompt_says_that_the_game_will_count_as_assis
         click(hand.screen.prompt.hint)
         assert hand.note == HINT_COUNTS
         assert not hand.session.assisted
-        assert hand.screen.side._badge.text() == "Practice game"
+        assert hand.kind == "Practice game"
         click(hand.screen.prompt.hint)
         wait_until(lambda: hand.note.startswith("Hint: "), "there is a hint")
         assert hand.session.assisted
-        assert hand.screen.side._badge.text() == "Assisted game"
+        assert hand.kind == "Assisted game"
         assert hand.log[-1] == COUNTS_NOW
 
 
@@ -143,7 +150,7 @@ def test_in_a_lesson_hints_and_taking_back_cost_nothing() -> None:
         wait_until(lambda: bool(hand.moves), "Ann decides again")
         click(hand.screen.prompt.undo)
         assert hand.played == []
-        assert hand.screen.side._badge.text() == "Practice game"
+        assert hand.kind == "Practice game"
         assert COUNTS_NOW not in hand.log
 
 
@@ -227,7 +234,7 @@ def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
         lit = hand.scene.leads.shown
         assert lit is not None
         assert (lit.pieces, lit.places) == (("stacks.1/jester/0",), ("row",))
-        frames = [frame for light in hand.scene.leads._lights for frame in light._frames]
+        frames = frames_on(hand)
         card, row = hand.scene.rect_of("stacks.1/jester/0"), hand.scene.slot_rect("row")
         assert card is not None
         assert any(frame.contains(card) for frame in frames)
@@ -236,7 +243,7 @@ def test_a_hint_lights_its_piece_and_its_place_until_the_move_is_made() -> None:
         assert hand.scene.leads.shown == lit
         hand.push("Collect the row")
         assert hand.scene.leads.shown is None
-        assert not hand.scene.leads._lights
+        assert frames_on(hand) == []
 
 
 def test_the_light_follows_the_table_into_another_size() -> None:
@@ -246,7 +253,7 @@ def test_the_light_follows_the_table_into_another_size() -> None:
         card = hand.scene.rect_of("stacks.1/jester/0")
         assert card is not None
         assert any(frame.contains(card) and frame.width() < card.width() * 1.2
-                   for light in hand.scene.leads._lights for frame in light._frames)
+                   for frame in frames_on(hand))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -323,7 +330,7 @@ def test_what_help_costs_fits_below_the_prompt_in_the_smallest_window(language: 
             for button in (bar.undo, bar.hint):
                 click(button)
                 QApplication.processEvents()
-                words = [label.heightForWidth(label.width()) for label in (bar._prompt, bar._note)]
+                words = [each.heightForWidth(each.width()) for each in (label(bar, "prompt"), label(bar, "refusal"))]
                 assert bar.note
                 assert sum(words) <= bar.height() - 10
     finally:

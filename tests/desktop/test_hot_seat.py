@@ -1,4 +1,4 @@
-"""People who share one screen: no secrets are shown to others, and it changes hands as rarely as can be."""
+"""People who share one screen: no secrets are shown to others, and it changes hands as rarely as possible."""
 
 from __future__ import annotations
 
@@ -22,7 +22,17 @@ from tests.helpers.positions import play, position
 from tests.helpers.toy import Cellar, CellarState
 from tests.helpers.toy_table import CellarTable
 from tests.helpers.toy_words import NUMBER
-from tests.helpers.window import Hand, at_shared_table, at_table, hand_in, open_window, persons, session_at, wait_until
+from tests.helpers.window import (
+    Hand,
+    at_shared_table,
+    at_table,
+    hand_in,
+    label,
+    open_window,
+    persons,
+    session_at,
+    wait_until,
+)
 from throne_desktop.widgets.keys import FIXED
 
 pytestmark = pytest.mark.usefixtures("qtbot")
@@ -192,7 +202,7 @@ def test_enter_lifts_the_curtain_for_the_person_it_was_drawn_for() -> None:
 def test_the_curtain_says_all_its_words_in_one_line() -> None:
     with cellar(persons(2)) as hand:
         QApplication.processEvents()
-        words = hand.screen.curtain._words
+        words = label(hand.screen.curtain, "subtle")
         assert words.width() >= words.fontMetrics().horizontalAdvance(words.text())
 
 

@@ -16,10 +16,14 @@ from engine.session.session import Session
 from tests.helpers.positions import hand as hand_of
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.imposter_kings import court, round_of
-from tests.helpers.window import Hand, at_shared_table, at_table, session_at, wait_until
+from tests.helpers.window import Hand, at_shared_table, at_table, label, session_at, signs_on, wait_until
 from throne_desktop.language import i18n
+from throne_desktop.services import controller
 
 pytestmark = pytest.mark.usefixtures("qtbot")
+
+A_DAY = 24 * 60 * 60 * 1000
+"""Milliseconds: longer than any test waits."""
 
 
 def state_of(hand: Hand) -> ImposterState:
@@ -72,12 +76,12 @@ def test_what_each_card_of_a_full_court_counts_is_not_covered_by_the_next(size: 
                     court="soldier+ warlord elder! judge! mystic! sentry! oathbound! soldier! inquisitor! queen")
     with at_table(session_at(game), size=size) as hand:
         cards = [item for item in hand.scene.cards.values() if item.piece and item.piece.zone == "court"]
-        marked = [item for item in cards if item._marks]
-        assert [item._marks[0]._sign.text for item in marked] == ["7", "9", "9"]
+        marked = [item for item in cards if signs_on(item)]
+        assert [signs_on(item)[0].sign.text for item in marked] == ["7", "9", "9"]
         for item in marked:
             for other in (each for each in cards if each.zValue() > item.zValue()):
                 covered = other.card_rect().translated(other.pos())
-                assert not covered.intersects(item._marks[0].sceneBoundingRect().adjusted(3, 3, -3, -3))
+                assert not covered.intersects(signs_on(item)[0].sceneBoundingRect().adjusted(3, 3, -3, -3))
 
 
 def test_a_card_is_named_by_its_picture() -> None:
@@ -150,7 +154,7 @@ def test_every_question_above_pictures_can_be_read_in_the_smallest_window(langua
                 hand.screen.resize(1024, 640)
                 hand.push(hand.buttons[0])      # the player is here
                 QApplication.processEvents()
-                picker, question = hand.screen.picker, hand.screen.picker._question
+                picker, question = hand.screen.picker, label(hand.screen.picker, "heading")
                 assert hand.screen.table_view.rect().contains(picker.geometry())
                 assert question.heightForWidth(question.width()) <= question.height()
                 assert question.text() == hand.prompt
@@ -215,20 +219,27 @@ def test_bots_answer_the_same_question_without_a_pause_between_them() -> None:
     game = position("imposter-kings", "soldier elder", "fool queen", "judge", "spy", seats=4, accused="assassin")
     play(game, "play soldier", "name queen")
     players = (Seating("Ann"), *(Seating(name, "page") for name in ("Aldwin", "Beatrix", "Corvin")))
-    with at_table(session_at(game, players), speed=1.0, pauses=True) as hand:
-        waiting = hand.screen.controller._waiting
-        assert waiting.interval() == 260
-        wait_until(lambda: hand.played == ["pass"], "the first bot has answered")
-        assert waiting.interval() == 0
-        wait_until(lambda: hand.played == ["pass"] * 3, "all have answered")
+    with at_table(session_at(game, players), speed=1.0) as hand:
+        table, thought = hand.screen.controller, list[int]()
+        table.hold()
+        table.pause_before_bots = A_DAY
+        table.thinking.connect(thought.append)
+        table.go_on()
+        QApplication.processEvents()
+        assert (thought, table.session.state.actor) == ([], 1)      # the first bot waits
+        table.hold()
+        table.pause_before_bots = 0
+        table.thinking.connect(lambda _seat: setattr(table, "pause_before_bots", A_DAY))
+        table.go_on()
+        wait_until(lambda: hand.played == ["pass"] * 3, "the others have answered, too")
 
 
-def test_a_player_who_cannot_react_is_neither_asked_nor_kept_waiting() -> None:
+def test_a_player_who_cannot_react_is_neither_asked_nor_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(controller, "ONLY_MOVE_PAUSE", A_DAY)
     game = position("imposter-kings", "soldier elder", "fool queen", "judge", seats=3, accused="assassin")
     play(game, "play soldier", "name queen")
     players = (Seating("Aldwin", "page"), Seating("Ann"), Seating("Beatrix", "page"))
     with at_table(session_at(game, players), speed=1.0, pauses=True, viewer=1) as hand:
-        assert hand.screen.controller._waiting.interval() == 0
         wait_until(lambda: hand.played[:1] == ["pass"], "Ann lets it happen")
 
 

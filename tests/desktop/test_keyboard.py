@@ -16,6 +16,7 @@ from engine.session.session import Session
 from tests.helpers.positions import position
 from tests.helpers.window import SIZE, Hand, at_table, hand_in, open_window, session_at, wait_until
 from throne_desktop.kept.setup import Setup
+from throne_desktop.table.focus_frame import FocusFrame
 from throne_desktop.table.keyboard import Keyboard
 from throne_desktop.table.stops import Way, next_stop, stops
 from throne_desktop.widgets.keys import RESERVED
@@ -30,7 +31,7 @@ LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
 
 
 def press(hand: Hand, *keys: Qt.Key) -> None:
-    """Press keys, one after the other, wherever the keyboard's attention is."""
+    """Press keys, one after the other, wherever the focus is."""
     for key in keys:
         QTest.keyClick(hand.screen.window().focusWidget() or hand.screen, key)
 
@@ -121,9 +122,8 @@ def test_arrows_go_along_a_row_between_stacks_and_through_a_fan() -> None:
 def test_the_frame_surrounds_what_is_seen_of_the_card() -> None:
     with at_table(session_at(position("behind-the-throne", mine="general*3"))) as hand:
         go_to(hand, f"{MINE}/general/0")
-        frame = keyboard(hand)._frame
+        (frame,) = (item for item in hand.scene.items() if isinstance(item, FocusFrame))
         card, covering = hand.scene.cards[f"{MINE}/general/0"], hand.scene.cards[f"{MINE}/general/1"]
-        assert frame is not None
         assert frame.rect.topLeft() == card.pos()
         assert frame.rect.bottom() == covering.pos().y()
 
@@ -423,5 +423,5 @@ def test_a_game_is_begun_on_the_home_screen_and_played_to_its_end_with_the_keybo
 
 
 def press_in(window: Window, key: Qt.Key) -> None:
-    """Press a key wherever the keyboard's attention is in the window."""
+    """Press a key wherever the focus is in the window."""
     QTest.keyClick(window.focusWidget() or window, key)

@@ -30,6 +30,7 @@ from throne_desktop.language import i18n
 from throne_desktop.language.i18n import LANGUAGES
 from throne_desktop.screens.preferences import PreferencesScreen
 from throne_desktop.screens.rules import RuleBookScreen
+from throne_desktop.table.plaques import PlaqueItem
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window
 
@@ -88,8 +89,8 @@ def said(window: Window) -> set[str]:
     scene = getattr(page, "scene", None)
     if scene is not None:
         found |= {item.toolTip() for item in scene.items()}
-        found |= {item._caption for item in scene.zone_items.values()}
-        found |= {plaque.stamp for plaque in scene._plaques.values()}
+        found |= {item.caption for item in scene.zone_items.values()}
+        found |= {item.stamp for item in scene.items() if isinstance(item, PlaqueItem)}
     return {line.strip() for words in found for line in plain(words).split("\n")}
 
 
@@ -236,7 +237,7 @@ def test_the_letters_of_cards_claims_and_reminders_change_together(window: Windo
     def reminder() -> str:
         plaque = scene.plaque(1)
         assert plaque is not None
-        return plaque._says.signs[-1][1]
+        return plaque.says.signs[-1][1]
 
     letters, numbers = ("claims/king", "hand.1/king-0"), ("claims/ten",)
     before = pictures(*letters), pictures(*numbers)

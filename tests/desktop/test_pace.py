@@ -28,7 +28,7 @@ def against_a_bot() -> Session:
 
 
 def waits(hand: Hand) -> bool:
-    """Whether nobody has moved since Ann."""
+    """Whether no one has moved since Ann."""
     turn_for(A_MOMENT)
     return len(hand.session.moves) == 1
 

@@ -190,10 +190,6 @@ def test_buttons_of_an_earlier_question_do_not_stay() -> None:
 
 # -- taking back ---------------------------------------------------------------------------------------------------
 
-def badge(hand: Hand) -> str:
-    return hand.screen.side._badge.text()
-
-
 def test_an_ability_used_can_be_taken_back_freely() -> None:
     with at_table(against_a_bot(position("behind-the-throne", row="king judge", mine="jester"))) as hand:
         before, log = hand.session.state.fingerprint(), hand.log
@@ -204,7 +200,7 @@ def test_an_ability_used_can_be_taken_back_freely() -> None:
         assert (hand.played, hand.log, hand.disorder()) == ([], log, [])
         assert "stacks.1/jester/0" in hand.marked
         assert not hand.session.assisted
-        assert badge(hand) == "Practice game"
+        assert hand.kind == "Practice game"
 
 
 def test_a_card_revealed_can_be_taken_back_alone_and_the_game_counts_as_assisted() -> None:
@@ -215,9 +211,9 @@ def test_a_card_revealed_can_be_taken_back_alone_and_the_game_counts_as_assisted
         hand.take_back()
         assert (hand.played, hand.disorder()) == ([], [])
         assert hand.log == [*log, "From now on this game counts as assisted."]
-        assert badge(hand) == "Assisted game"
+        assert hand.kind == "Assisted game"
         hand.push("Collect the row")
-        assert badge(hand) == "Assisted game"
+        assert hand.kind == "Assisted game"
 
 
 def test_among_persons_only_what_taught_nobody_anything_can_be_taken_back() -> None:
@@ -248,9 +244,9 @@ def test_a_move_can_be_taken_back_while_a_bot_thinks_about_its_answer() -> None:
     worker = bots_that(misbehaving.sleeper)
     with at_table(against_a_bot(position("behind-the-throne", row="king", deck="queen judge")), worker=worker) as hand:
         hand.push("Collect the row")
-        wait_until(lambda: hand.screen.scene._thinker == 1, "the bot thinks")
+        wait_until(lambda: hand.plaque(1).dots > 0, "the bot thinks")
         hand.take_back()
-        assert hand.scene._thinker is None
+        assert hand.plaque(1).dots == 0
         assert (hand.played, hand.moves, hand.disorder()) == ([], ["Reveal a card", "Collect the row"], [])
 
 
@@ -273,7 +269,7 @@ def test_after_the_end_taking_back_goes_on_with_an_assisted_game() -> None:
         assert hand.buttons == ["Play again"]
         hand.take_back()
         assert hand.buttons == ["Reveal a card", "Collect the row"]
-        assert badge(hand) == "Assisted game"
+        assert hand.kind == "Assisted game"
 
 
 # -- hints ---------------------------------------------------------------------------------------------------------

@@ -82,12 +82,12 @@ def test_a_move_is_made_by_hand(game: RivalState, piece: str, onto: str, made: s
         assert hand.disorder() == []
 
 
-@pytest.mark.parametrize(("game", "deeds", "made"), ABILITIES.values(), ids=ABILITIES.keys())
-def test_every_subject_is_used_by_hand(game: RivalState, deeds: list[str], made: str) -> None:
+@pytest.mark.parametrize(("game", "steps", "made"), ABILITIES.values(), ids=ABILITIES.keys())
+def test_every_subject_is_used_by_hand(game: RivalState, steps: list[str], made: str) -> None:
     moves = made.split(", ")
     with at_table(session_at(game)) as hand:
-        for number, deed in enumerate(deeds, 1):
-            do(hand, deed)
+        for number, step in enumerate(steps, 1):
+            do(hand, step)
             wait_for(hand, moves[:number])
             hand.settle()
         assert hand.disorder() == []
@@ -98,21 +98,21 @@ def test_the_table_shows_how_every_subject_is_used() -> None:
 
 
 def wait_for(hand: Hand, moves: list[str]) -> None:
-    """Wait until these moves are made, and perhaps a single possible one after them."""
+    """Wait until these moves are made; the only possible move after them may be made as well."""
     wait_until(lambda: hand.played[:len(moves)] == moves, f"{moves[-1]} is made")
 
 
-def do(hand: Hand, deed: str) -> None:
+def do(hand: Hand, step: str) -> None:
     """Drop a piece somewhere, click a picture, or push a button."""
-    piece, is_drop, onto = deed.partition(" > ")
+    piece, is_drop, onto = step.partition(" > ")
     if is_drop:
         drop(hand, piece, onto)
-    elif deed.startswith("= "):
+    elif step.startswith("= "):
         QApplication.processEvents()
-        pictures = [each for each in hand.screen.picker.buttons if deed.removeprefix("= ") in each.accessibleName()]
+        pictures = [each for each in hand.screen.picker.buttons if step.removeprefix("= ") in each.accessibleName()]
         QTest.mouseClick(pictures[0], Qt.MouseButton.LeftButton)
     else:
-        hand.push(deed)
+        hand.push(step)
 
 
 def drop(hand: Hand, piece: str, onto: str) -> None:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 
 from engine import GAMES, load_game
 from engine.session.entries import Seating
 from tests.helpers.positions import play, position
-from tests.helpers.screens import home, labels, new_game, open_tile, playing, tile_names
-from tests.helpers.window import at_table, click, hand_in, session_at, wait_until
+from tests.helpers.screens import home, new_game, open_tile, playing, tile_names
+from tests.helpers.window import at_table, click, hand_in, labels, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -174,9 +174,9 @@ def test_with_many_games_in_a_small_window_the_tile_with_the_focus_is_in_sight(
         page = home(window)
         page.tiles[4].setFocus()
         QCoreApplication.processEvents()
-        assert page._scroll is not None
-        top = page.tiles[4].mapTo(page._scroll.viewport(), page.tiles[4].rect().topLeft()).y()
-        assert 0 <= top <= page._scroll.viewport().height() - page.tiles[4].height()
+        port = page.findChild(QScrollArea).viewport()
+        top = page.tiles[4].mapTo(port, page.tiles[4].rect().topLeft()).y()
+        assert 0 <= top <= port.height() - page.tiles[4].height()
     finally:
         theme.wear("light")
 
@@ -235,7 +235,7 @@ def test_the_table_changes_its_language_in_the_middle_of_a_game() -> None:
         assert hand.log[-1] == in_german("behind-the-throne/log", "Jester used: 1 less, now {value}.").format(value=7)
         assert hand.screen.prompt.undo.text() == in_german("PromptBar", "Undo")
         assert in_german("behind-the-throne/rule", "Destroying") in hand.screen.rules.toPlainText()
-        assert hand.scene.zone_items["row"]._caption == in_german("behind-the-throne/table", "Row")
+        assert hand.scene.zone_items["row"].caption == in_german("behind-the-throne/table", "Row")
         assert hand.disorder() == []
 
 

@@ -10,7 +10,7 @@ from engine.games.shadow_throne.state import ShadowState
 from engine.session.session import Session
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.shadow_throne import drafting, wave
-from tests.helpers.window import Hand, at_table, session_at, wait_until
+from tests.helpers.window import Hand, at_table, session_at, signs_on, wait_until
 from throne_desktop.table.ghosts import Ghost
 from throne_desktop.table.step_player import Beam
 from throne_desktop.table.stops import stops
@@ -134,7 +134,7 @@ def test_each_step_shows_what_it_changes_when_it_is_told() -> None:
         while hand.moving():
             card, token = hand.scene.cards.get("battle.3/0"), hand.scene.cards["power/church"]
             if hand.scene.step_player.current is not None and card is not None and token.piece is not None:
-                seen.append((hand.scene.step_player.current.name, len(card._marks), token.piece.slot))
+                seen.append((hand.scene.step_player.current.name, len(signs_on(card)), token.piece.slot))
             hand.scene.animator.skip()
         assert list(dict.fromkeys(seen)) == [
             ("gold", 0, 0), ("gold", 0, 1), ("ability", 0, 1), ("ability", 1, 0), ("power", 1, 0)]
@@ -222,12 +222,12 @@ def test_pointing_at_a_card_of_the_hand_shows_what_it_would_change_on_the_track_
     with at_table(session_at(position("shadow-throne", "phabos_scouts outlaw", "simone*1 tithe_keeper",
                                       "tax_collector*2"))) as hand:
         track = hand.scene.zone_items["power"]
-        assert track._whispered == "Power · Point at a card of your hand: what would it change?"
+        assert track.caption == "Power · Point at a card of your hand: what would it change?"
         QTest.mouseMove(hand.viewport, hand.point("hand.1/outlaw.0"))
-        assert track._whispered == "Power with this card alone: Empire 0, Rebels 1, Church 0."
+        assert track.caption == "Power with this card alone: Empire 0, Rebels 1, Church 0."
         assert _ghosts(hand) == 1
         QTest.mouseMove(hand.viewport, hand.point("deck"))
-        assert track._whispered == "Power · Point at a card of your hand: what would it change?"
+        assert track.caption == "Power · Point at a card of your hand: what would it change?"
         assert _ghosts(hand) == 0
 
 
@@ -238,7 +238,7 @@ def test_the_keyboard_shows_what_a_card_would_change_too() -> None:
         keyboard = hand.screen.table_view.keyboard
         assert keyboard is not None
         keyboard.rest_on(next(stop for stop in stops(hand.scene) if stop.place == "hand.1/phabos_scouts.0"))
-        assert hand.scene.zone_items["power"]._whispered == "Power with this card alone: Empire 0, Rebels 3, Church 0."
+        assert hand.scene.zone_items["power"].caption == "Power with this card alone: Empire 0, Rebels 3, Church 0."
         assert _ghosts(hand) == 1
 
 
@@ -249,7 +249,7 @@ def test_no_forecast_is_left_when_the_card_is_played() -> None:
         hand.click("hand.1/outlaw.0")
         assert hand.played == ["play outlaw"]
         assert _ghosts(hand) == 0
-        assert hand.scene.zone_items["power"]._whispered == ""
+        assert hand.scene.zone_items["power"].caption == "Power"
 
 
 def test_an_extra_card_is_declined_with_a_button() -> None:

@@ -15,7 +15,7 @@ from engine.core.refusal import Refusal
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from tests.helpers.positions import move, play, position
-from tests.helpers.window import Hand, at_table, session_at, wait_until
+from tests.helpers.window import Hand, at_table, label, session_at, wait_until
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
@@ -276,9 +276,9 @@ def test_the_number_of_a_rule_opens_the_rule_book_at_that_rule() -> None:
 
 def click_link(hand: Hand) -> None:
     """Click along the note until the rule book opens: where in its line a link stands, only the label knows."""
-    label = hand.screen.prompt._note
-    for x in range(2, label.width(), 12):
-        QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(x, label.height() // 2))
+    note = label(hand.screen.prompt, "refusal")
+    for x in range(2, note.width(), 12):
+        QTest.mouseClick(note, Qt.MouseButton.LeftButton, pos=QPoint(x, note.height() // 2))
         if hand.screen.side.tabs.currentWidget() is hand.screen.rules:
             return
     pytest.fail("There is no link in the refusal.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from inspect import get_annotations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -14,7 +15,7 @@ from tests.helpers.positions import position
 from tests.helpers.window import dress, open_window, session_at
 from throne_desktop.kept.paths import asset
 from throne_desktop.look import stylesheet, theme
-from throne_desktop.look.palette import Palette
+from throne_desktop.look.palette import Chrome, Palette
 from throne_desktop.widgets import icons
 from throne_desktop.window.window import Window
 
@@ -196,7 +197,7 @@ def test_the_style_sheet_knows_every_name_and_uses_every_colour(name: str) -> No
     assert "@" not in filled
     assert not re.search(r"\d(sp|lp)\b", filled)
     used = set(re.findall(r"@([a-z_]+)", stylesheet.TEMPLATE)) - {"chevron", "tick"}
-    assert used == set(theme.palette.chrome._fields)
+    assert used == set(get_annotations(Chrome))
     assert all(asset(*path.split("/")[-2:]).is_file() for path in re.findall(r"url\((.*?)\)", filled))
 
 

@@ -447,7 +447,7 @@ def test_when_nobody_reads_on_the_program_ends_quietly() -> None:
 
 @pytest.fixture
 def in_its_own_group() -> Iterator[Start]:
-    """Starts a program in a process group of its own; none of it is left when the test ends, however that comes."""
+    """Starts a program in a process group of its own; nothing of it is left when the test ends, however it ends."""
     with ExitStack() as ending:
         def start(*argv: str) -> subprocess.Popen[str]:
             with hearing_ctrl_c():

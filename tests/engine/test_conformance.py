@@ -204,12 +204,12 @@ def test_the_rule_book_can_be_read(game: Game[Any]) -> None:
 # -- the checks themselves ---------------------------------------------------------------------------------------------
 
 def test_a_secret_in_a_public_field_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(state: CellarState, move: Move, events: Sink) -> None:
+    def play_and_betray(state: CellarState, move: Move, events: Sink) -> None:
         if move.verb == "lay":
             state.points[state.turn] += 10 * move.card
         toy_turns.play(state, move, events)
 
-    monkeypatch.setattr(Cellar, "play", staticmethod(telling))
+    monkeypatch.setattr(Cellar, "play", staticmethod(play_and_betray))
     with pytest.raises(AssertionError):
         for seed in range(10):
             conformance_secrets.check_told_the_same(Setting(CELLAR, 3), seed)

@@ -142,7 +142,7 @@ class TestTheFile:
 
 
 class TestTheRecord:
-    def test_it_reads_what_the_journal_wrote(self, file: Path) -> None:
+    def test_it_reads_what_a_session_wrote(self, file: Path) -> None:
         session = new_game(person=0, writer=RecordWriter(file))
         play_with_undos(session, random.Random(3))
         assert Record.load(file) == session.record()

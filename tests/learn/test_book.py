@@ -12,14 +12,15 @@ from engine.base.game import Game
 from engine.learn.book import Copies, cards_in, copies, rules_about, sections
 from engine.learn.explain import explain
 from tests.helpers.conformance import assert_readable, positions, settings_of
+from tests.helpers.model import MODEL
 from tests.helpers.positions import position
 
 BEHIND = load_game("behind-the-throne")
 
 
-@pytest.fixture(params=GAMES, scope="module")
+@pytest.fixture(params=(*GAMES, MODEL.id), scope="module")
 def game(request: pytest.FixtureRequest) -> Game[Any]:
-    """Every game of the registry."""
+    """Every game of the registry, and the model."""
     return load_game(request.param)
 
 
@@ -34,7 +35,7 @@ def test_rules_stand_below_headings_in_their_order(game: Game[Any]) -> None:
     assert [rule for section in found for rule in section] == list(game.rulebook)
     headings = [section[0].section for section in found]
     assert None not in headings
-    assert len(set(headings)) == len(headings), "a heading comes twice"
+    assert len(set(headings)) == len(headings), "A heading comes twice: the rules of a section stand together."
 
 
 def test_rules_to_read_with_a_rule_are_others_of_the_book(game: Game[Any]) -> None:
