@@ -17,7 +17,7 @@ from engine.session.record import Record
 from engine.session.session import Session
 from engine.session.writer import RecordWriter
 from tests.helpers.sessions import BEHIND, play_at_random
-from tests.helpers.window import hand_in, label, open_window, wait_until
+from tests.helpers.window import hand_in, label, wait_until
 from throne_desktop.kept import paths
 from throne_desktop.screens.home import HomeScreen
 from throne_desktop.screens.play import PlayScreen
@@ -50,14 +50,6 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     monkeypatch.setattr(loading, "Thread", Waiting)
     yield opened
     opened.set()
-
-
-@pytest.fixture
-def window() -> Iterator[Window]:
-    """The window at home."""
-    with open_window() as opened:
-        opened.open_home()
-        yield opened
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from engine import GAMES, Record, Session, load_game
 from engine.base.faces import BACK
 from engine.session.entries import Seating
 from engine.table.view import view
-from tests.helpers.replaying import ANN, PLAYERS, Replay, at, game_under_way, on_screen, quicken
+from tests.helpers.replaying import ANN, PLAYERS, Replay, at, quicken
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import disorder, marked, open_window, wait_until
 from throne_desktop.screens.home import HomeScreen
@@ -23,17 +23,6 @@ from throne_desktop.table.items import CardItem
 from throne_desktop.window.archive import open_replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return game_under_way(tmp_path / "game.jsonl")
-
-
-@pytest.fixture
-def shown(file: Path) -> Iterator[Replay]:
-    with on_screen(file) as replay:
-        yield replay
 
 
 def test_the_replay_begins_before_the_first_move(shown: Replay) -> None:

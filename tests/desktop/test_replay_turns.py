@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine import Record
-from tests.helpers.replaying import Replay, at, game_under_way, on_screen, quicken
+from tests.helpers.replaying import Replay, at, quicken
 from throne_desktop.kept.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("qtbot")
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return game_under_way(tmp_path / "game.jsonl")
-
-
-@pytest.fixture
-def shown(file: Path) -> Iterator[Replay]:
-    with on_screen(file) as replay:
-        yield replay
 
 
 def turns_of(record: Record) -> list[int]:

@@ -15,23 +15,12 @@ from engine.core.text import N_
 from engine.session.entries import Seating, Tried
 from engine.table.opened import open_view
 from engine.table.view import view
-from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, game_under_way, on_screen
+from tests.helpers.replaying import ANN, PLAYERS, Replay, at, finished_game, on_screen
 from tests.helpers.sessions import change, play_at_random
 from tests.helpers.window import disorder, hand_in, open_window, wait_until
 from throne_desktop.window.archive import open_replay
 
 pytestmark = pytest.mark.usefixtures("qtbot")
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return game_under_way(tmp_path / "game.jsonl")
-
-
-@pytest.fixture
-def shown(file: Path) -> Iterator[Replay]:
-    with on_screen(file) as replay:
-        yield replay
 
 
 @pytest.fixture

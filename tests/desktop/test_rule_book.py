@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from html import escape
 
 import pytest
@@ -14,7 +13,7 @@ from engine import GAMES, load_game
 from engine.learn.book import rules_about
 from tests.helpers.learning import lessons_of
 from tests.helpers.positions import position
-from tests.helpers.window import click, hand_in, label, open_window, session_at, wait_until
+from tests.helpers.window import click, hand_in, label, session_at, wait_until
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
 from throne_desktop.screens.home import HomeScreen
@@ -27,14 +26,6 @@ from throne_desktop.window.window import Window
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 BEHIND = load_game("behind-the-throne")
-
-
-@pytest.fixture
-def window() -> Iterator[Window]:
-    """The window at home."""
-    with open_window() as opened:
-        opened.open_home()
-        yield opened
 
 
 def book(window: Window, game_id: str = BEHIND.id, rule: str = "") -> RuleBookScreen:

@@ -16,7 +16,7 @@ from engine import GAMES, load_game
 from engine.session.entries import Seating
 from tests.helpers.positions import play, position
 from tests.helpers.screens import home, new_game, open_tile, playing, tile_names
-from tests.helpers.window import at_table, click, hand_in, labels, open_window, session_at, wait_until
+from tests.helpers.window import at_table, click, hand_in, labels, session_at, wait_until
 from throne_desktop.kept.setup import Setup
 from throne_desktop.language import i18n
 from throne_desktop.look import theme
@@ -29,14 +29,6 @@ pytestmark = pytest.mark.usefixtures("qtbot")
 
 TOP = Path(__file__).parents[2]
 BEHIND = load_game("behind-the-throne")
-
-
-@pytest.fixture
-def window() -> Iterator[Window]:
-    """The window as it opens for a new player."""
-    with open_window() as opened:
-        opened.open_home()
-        yield opened
 
 
 # -- home ----------------------------------------------------------------------------------------------------------

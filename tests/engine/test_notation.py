@@ -62,6 +62,14 @@ def test_fields_and_options_are_named() -> None:
     assert (state.actor, state.turn, state.points, state.options) == (1, 1, [3, 0, 1], {"renew": "both"})
 
 
+def test_an_option_that_is_simply_set_stands_without_a_value() -> None:
+    game = load_game("rival-kings")
+    begun = game.start(2, 1, **game.options_today({"match": "game", "sums": "hidden"}))
+    text = notation(game, begun, exact=True)
+    assert text.split(":")[0].split() == ["rival-kings", "2", "first_rules"]
+    assert read(game, text).fingerprint() == begun.fingerprint()
+
+
 def test_sealed_choices_can_be_under_way() -> None:
     state = read(CELLAR, "cellar 2: 2 numbers; concerned 1 2; sealed 1 number 0; turns 3; rest deck")
     assert [str(move) for move in state.legal_moves()] == ["number 0", "number 1"]

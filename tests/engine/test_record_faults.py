@@ -21,18 +21,6 @@ from tests.helpers.sessions import (
 )
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "game.jsonl"
-
-
-@pytest.fixture
-def short(file: Path) -> Path:
-    """The record of a game of two persons under way: eight moves."""
-    play_at_random(new_game(seed=3, writer=RecordWriter(file)), random.Random(1), 8)
-    return file
-
-
 def fault(file: Path) -> str:
     """Why the record is not loaded; nothing is ever written to its file."""
     content = file.read_bytes()

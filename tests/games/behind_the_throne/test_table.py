@@ -12,14 +12,9 @@ from engine.core.events import Event
 from engine.games.behind_the_throne.game import GAME
 from engine.games.behind_the_throne.state import BehindState
 from engine.table.steps import Stage, stages
-from engine.table.view import View, view
-from tests.helpers.faces import in_short
+from engine.table.view import View
+from tests.helpers.faces import in_short, looked_at, shown
 from tests.helpers.positions import lying, move, named, play, position
-
-
-def looked_at(game: BehindState, player: int = 1) -> View:
-    """The table as a player sees it."""
-    return view(game.observation(player - 1))
 
 
 def random_games(number: int) -> Iterator[BehindState]:
@@ -31,11 +26,6 @@ def random_games(number: int) -> Iterator[BehindState]:
             yield game
             game.advance(rng.choice(list(game.legal_moves())))
         yield game
-
-
-def shown(table: View, zone: str) -> str:
-    """The faces of the cards in a zone, "back" for a card seen from the back."""
-    return " ".join(in_short(piece.face) for piece in table.pieces.values() if piece.zone == zone)
 
 
 # -- what is shown -------------------------------------------------------------------------------------------------

@@ -12,19 +12,14 @@ from engine.core.events import Event
 from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 from engine.table.steps import stages
-from engine.table.view import View, view
+from engine.table.view import View
 from tests.helpers.conformance import assert_readable
-from tests.helpers.faces import in_short
+from tests.helpers.faces import looked_at, shown
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.imposter_kings import round_of
 
 BY_PICTURE = {"name", "guess"}
 """Moves that need no piece: their cards are offered as pictures."""
-
-
-def looked_at(game: ImposterState, player: int = 1) -> View:
-    """The table as a player sees it."""
-    return view(game.observation(player - 1))
 
 
 def random_games(number: int) -> Iterator[ImposterState]:
@@ -36,11 +31,6 @@ def random_games(number: int) -> Iterator[ImposterState]:
             yield game
             game.advance(rng.choice(list(game.legal_moves())))
         yield game
-
-
-def shown(table: View, zone: str) -> str:
-    """The faces of the cards in a zone, "back" for a card seen from the back."""
-    return " ".join(in_short(piece.face) for piece in table.pieces.values() if piece.zone == zone)
 
 
 def marks(table: View, piece: str) -> list[tuple[str, str]]:

@@ -12,18 +12,13 @@ from engine.games.rival_kings.cards import CARDS
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.state import RivalState
 from engine.table.steps import stages
-from engine.table.view import View, view
-from tests.helpers.faces import in_short
+from engine.table.view import View
+from tests.helpers.faces import in_short, looked_at, shown
 from tests.helpers.positions import move, play, position
 from tests.helpers.positions_of.rival_kings import turn
 
 COIN = TokenFace(Drawing("marks/coin"))
 """A coin that does not tell what it is worth."""
-
-
-def looked_at(game: RivalState, player: int = 1) -> View:
-    """The table as a player sees it."""
-    return view(game.observation(player - 1))
 
 
 def random_games(number: int) -> Iterator[RivalState]:
@@ -37,11 +32,6 @@ def random_games(number: int) -> Iterator[RivalState]:
             if game.actor is None:
                 break
             game.advance(rng.choice(game.legal_moves()))
-
-
-def shown(table: View, zone: str) -> str:
-    """The faces of the pieces in a zone, "back" for a card seen from the back."""
-    return " ".join(map(in_short, faces(table, zone)))
 
 
 def faces(table: View, zone: str) -> list[Face]:

@@ -14,16 +14,11 @@ from engine.games.shadow_throne.state import ShadowState
 from engine.table.last_moves import lying
 from engine.table.snapshots import snapshots
 from engine.table.steps import Stage, stages
-from engine.table.view import Snapshot, View, view
+from engine.table.view import Snapshot, View
 from tests.helpers.conformance import assert_readable
-from tests.helpers.faces import in_short
+from tests.helpers.faces import in_short, looked_at, shown
 from tests.helpers.positions import play, position
 from tests.helpers.positions_of.shadow_throne import drafting, fought, wave
-
-
-def looked_at(game: ShadowState, player: int = 1) -> View:
-    """The table as a player sees it."""
-    return view(game.observation(player - 1))
 
 
 def random_games(number: int) -> Iterator[ShadowState]:
@@ -37,11 +32,6 @@ def random_games(number: int) -> Iterator[ShadowState]:
             if game.actor is None:
                 break
             game.advance(rng.choice(game.legal_moves()))
-
-
-def shown(table: View, zone: str) -> str:
-    """The faces of the pieces in a zone, "back" for a card seen from the back."""
-    return " ".join(in_short(piece.face) for piece in table.pieces.values() if piece.zone == zone)
 
 
 def marks(table: View, piece: str) -> list[str]:

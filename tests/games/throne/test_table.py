@@ -13,34 +13,29 @@ from engine.games.throne.game import GAME
 from engine.games.throne.state import ThroneState
 from engine.table.choice import MoveChoice
 from engine.table.opened import open_view
-from engine.table.view import View, view
-from tests.helpers.faces import in_short
+from engine.table.view import view
+from tests.helpers.faces import in_short, looked_at
 from tests.helpers.positions import play, position
-
-
-def seen(game: ThroneState, player: int = 1) -> View:
-    """The table as a player sees it."""
-    return view(game.observation(player - 1))
 
 
 def made(game: ThroneState, piece: str, place: str, player: int = 1) -> list[str]:
     """The moves that are made by dropping a piece on a place."""
-    return [str(move) for move in seen(game, player).dropped(piece, [place])]
+    return [str(move) for move in looked_at(game, player).dropped(piece, [place])]
 
 
 def faces(game: ThroneState, zone: str, player: int = 1) -> list[str]:
     """What a zone shows to a player."""
-    return [in_short(piece.face) for piece in seen(game, player).pieces.values() if piece.zone == zone]
+    return [in_short(piece.face) for piece in looked_at(game, player).pieces.values() if piece.zone == zone]
 
 
 def notes(game: ThroneState, about: int, player: int = 1) -> str:
     """The signs beside the name of a player."""
-    return " ".join(str(mark.text) for mark in seen(game, player).seats[about - 1].marks)
+    return " ".join(str(mark.text) for mark in looked_at(game, player).seats[about - 1].marks)
 
 
 def signs(game: ThroneState, about: int) -> list[str]:
     """The drawings beside the name of a player."""
-    return [mark.shape for mark in seen(game).seats[about - 1].marks]
+    return [mark.shape for mark in looked_at(game).seats[about - 1].marks]
 
 
 # -- what is seen ------------------------------------------------------------------------------------------------------
@@ -65,7 +60,7 @@ def test_the_laid_card_shows_its_back_and_the_claim_stands_beside_it() -> None:
     assert faces(game, "said") == []
     play(game, "lay seven as queen 2")
     assert faces(game, "laid") == ["back"]
-    (claim,) = [piece for piece in seen(game, 2).pieces.values() if piece.zone == "said"]
+    (claim,) = [piece for piece in looked_at(game, 2).pieces.values() if piece.zone == "said"]
     assert str(claim.label) == "Queen against Player 2"
     assert len(faces(game, "claims")) == len(CLAIMS) - 1
 
@@ -73,13 +68,13 @@ def test_the_laid_card_shows_its_back_and_the_claim_stands_beside_it() -> None:
 def test_who_laid_the_card_is_told_what_it_is() -> None:
     game = position("throne", "king seven", "ten*2")
     play(game, "lay seven as queen 2")
-    assert str(seen(game).pieces["laid/0"].label) == "The card laid face down; you know it: Seven"
-    assert str(seen(game, 2).pieces["laid/0"].label) == "A card, face down"
+    assert str(looked_at(game).pieces["laid/0"].label) == "The card laid face down; you know it: Seven"
+    assert str(looked_at(game, 2).pieces["laid/0"].label) == "A card, face down"
 
 
 def test_a_card_face_up_is_marked_for_its_owner_too() -> None:
     game = position("throne", "king seven", "ten*2 / queen")
-    assert [mark.text for mark in seen(game, 2).pieces["hand.2/open-queen-0"].marks] == ["!"]
+    assert [mark.text for mark in looked_at(game, 2).pieces["hand.2/open-queen-0"].marks] == ["!"]
 
 
 def test_a_name_is_followed_by_the_cards_left_and_what_is_known_of_them() -> None:
@@ -112,19 +107,19 @@ def test_every_round_won_is_a_crown() -> None:
 def test_an_ace_is_claimed_against_nobody() -> None:
     game = position("throne", "king seven", "ten*2", "nine*2")
     play(game, "lay seven as ace")
-    (claim,) = [piece for piece in seen(game, 2).pieces.values() if piece.zone == "said"]
+    (claim,) = [piece for piece in looked_at(game, 2).pieces.values() if piece.zone == "said"]
     assert str(claim.label) == "Ace"
 
 
 def test_cards_claims_and_reminders_have_the_same_letters() -> None:
     """They are one definition, which is translated."""
     game = position("throne", "jack seven", "king*2", "nine*4")
-    faces = {piece.group: piece.face for piece in seen(game).pieces.values() if piece.zone == "claims"}
+    faces = {piece.group: piece.face for piece in looked_at(game).pieces.values() if piece.zone == "claims"}
     for court in ("jack", "queen", "king", "ace"):
         claim = faces[court]
         assert isinstance(claim, TokenFace) and claim.text == Index(court)
     play(game, "lay jack as jack 2", "accept", "pick")
-    reminder = seen(game).seats[1].marks[-1].text
+    reminder = looked_at(game).seats[1].marks[-1].text
     assert isinstance(reminder, Text)
     assert dict(reminder.params) == {"index": CARDS[KING].corner}
     assert CARDS[KING].corner == Text("throne/index", "K")
@@ -151,7 +146,7 @@ def test_a_card_dropped_on_a_rival_is_aimed_there() -> None:
 
 def choice(game: ThroneState, piece: str) -> MoveChoice:
     """All that may be done with a piece, to be chosen from by places."""
-    table = seen(game)
+    table = looked_at(game)
     return MoveChoice(table, piece, tuple(dict.fromkeys(offer.move for offer in table.offers[piece])))
 
 
@@ -212,13 +207,13 @@ def test_a_joker_is_shown_by_dropping_it_on_the_laid_card() -> None:
 def test_calling_a_lie_is_the_first_button() -> None:
     game = position("throne", "seven*2", "joker ten")
     play(game, "lay seven as king 2")
-    assert list(map(str, seen(game, 2).buttons)) == ["liar", "accept", "joker"]
+    assert list(map(str, looked_at(game, 2).buttons)) == ["liar", "accept", "joker"]
 
 
 def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
     game = position("throne", "seven*2", "ten*2")
     play(game, "lay seven as king 2")
-    assert seen(game, 2).why_stuck("hand.2/ten-0").rule == "R6"
+    assert looked_at(game, 2).why_stuck("hand.2/ten-0").rule == "R6"
 
 
 @pytest.mark.parametrize(("play_before", "prompt"), [
@@ -230,11 +225,11 @@ def test_why_a_card_cannot_be_laid_is_told_by_the_rule() -> None:
 def test_what_is_asked(play_before: tuple[str, ...], prompt: str) -> None:
     game = position("throne", "seven*3", "ten*3", "nine*3")
     play(game, *play_before)
-    assert str(seen(game).prompt) == prompt
+    assert str(looked_at(game).prompt) == prompt
 
 
 def test_a_single_rival_is_not_asked_for() -> None:
-    assert str(seen(position("throne", "seven", "ten", "")).prompt) == (
+    assert str(looked_at(position("throne", "seven", "ten", "")).prompt) == (
         "Lay a card face down: drop it on what you claim it to be.")
 
 
