@@ -73,9 +73,10 @@ def renewed(source: str) -> str:
                 if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "State" for base in node.bases)]
     lines = source.splitlines()
     end = state.end_lineno or len(lines)
-    start = next((number for number, line in enumerate(lines) if line.startswith(MARK)), end)
+    mark = next((number for number, line in enumerate(lines) if line.startswith(MARK)), None)
+    start, rest = (end, end) if mark is None else (mark, max(mark + 1, end))    # a mark alone lies below the class
     body = "\n".join(lines[:start]).rstrip()
-    after = "\n".join(lines[end:]).strip()
+    after = "\n".join(lines[rest:]).strip()
     return f"{body}\n\n{written(state.name, list(fields_of(state)))}" + (f"\n\n{after}\n" if after else "")
 
 

@@ -39,7 +39,8 @@ _LONGEST: Final = 100_000
 def notation(game: Game[Any], state: State, *, exact: bool = False) -> str:
     """The notation of a position; if `exact`, reading it gives a state with the same fingerprint."""
     usual = {option.id: option.default for option in game.options}
-    options = [f" {name}={value}" for name, value in state.options.items() if usual.get(name) != value]
+    options = [f" {name}" if value is True else f" {name}={value}"
+               for name, value in state.options.items() if usual.get(name) != value]
     return f"{game.id} {state.seats}{''.join(options)}: {'; '.join(_parts(game, state, exact))}"
 
 
@@ -108,13 +109,13 @@ class _Reading:
         self._zones = {zone.id: number for number, zone in enumerate(self._state.zones)}
 
     def _options(self, words: Iterable[str]) -> dict[str, Any]:
-        """The options with their true values: `goal=15` means the value that is written like that."""
+        """Options as their game knows them: `goal=15` names the value written so; one without a value is true."""
         known = {option.id: {str(choice.value): choice.value for choice in option.choices}
                  for option in self._game.options}
         found: dict[str, Any] = {}
         for word in words:
-            name, _, value = word.partition("=")
-            found[name] = known.get(name, {}).get(value, value)
+            name, equals, value = word.partition("=")
+            found[name] = known.get(name, {}).get(value, value) if equals else True
         return found
 
     def position(self, parts: Sequence[Sequence[str]]) -> Any:
@@ -239,6 +240,7 @@ class _Reading:
             for move in legal:
                 self._state.clone().advance(move)
             self._state.scores()
+            self._game.table.prompt(self._state.observation(self._state.actor or 0))
         except (LookupError, TypeError, ValueError) as error:
             raise BadNotation(f"The game cannot go on from here: its phase or fields do not fit ({error}).") from error
         if self._state.actor is not None and not legal:
@@ -255,10 +257,17 @@ def _empty(value: object) -> Any:
 def _field(before: object, name: str, value: str) -> Any:
     """A field's value read from its notation, of the same type as before."""
     if isinstance(before, list):
-        return [_number(each, f"`{name}`") for each in value.split(",")] if value else []
+        return _numbers(value, name)
     if value == _NOTHING:
         return None
     return value if isinstance(before, str) else _number(value, f"`{name}`")
+
+
+def _numbers(value: str, name: str) -> list[int]:
+    try:
+        return [int(word) for word in value.split(",")] if value else []
+    except ValueError as error:
+        raise BadNotation(f"`{name}` is numbers with commas between them, as in 1,0, not {value[:60]!r}.") from error
 
 
 def _number(word: str, what: str, base: int = 10) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from dataclasses import replace
 from multiprocessing.pool import Pool
 from threading import Event, Thread
@@ -111,13 +113,14 @@ def test_an_impossible_match_is_refused(match: Match, jobs: int, complaint: str)
 def test_ctrl_c_while_the_processes_start_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[Pool] = []
 
-    def interrupted(jobs: int) -> Pool:
+    def interrupted(jobs: int, prepare: Callable[[], None]) -> Pool:
         os.kill(os.getpid(), signal.SIGINT)
-        started.append(start(jobs))
+        started.append(start(jobs, prepare))
         return started[0]
 
-    start = arena._spawned
-    monkeypatch.setattr(arena, "_spawned", interrupted)
+    spawning = multiprocessing.get_context("spawn")
+    start = spawning.Pool
+    monkeypatch.setattr(spawning, "Pool", interrupted)
     over = Event()
     other = Thread(target=over.wait, daemon=True)   # gets the interrupt, as what shows the progress does
     other.start()

@@ -1,4 +1,4 @@
-"""A record that somebody clicks on the desktop is opened, and if that fails the window says why."""
+"""A record clicked on the desktop is opened, and if that fails the window says why."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from throne_desktop.startup import options
 
 TOP = Path(__file__).parents[2]
 LONG = 60.0
-"""Seconds after which a program that should end by itself counts as hanging."""
+"""Seconds after which a program that should have ended counts as hanging."""
 
 # Starts the program, tells which words the window shows once it is there, and closes it.
 READ_WINDOW = """
@@ -54,7 +54,7 @@ if __name__ == "__main__":      # the bots' process imports this file, too
 
 
 def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
-    """Start Python like a user would, with these variables of the environment instead of those for tests."""
+    """Start Python as a user would, with these variables of the environment instead of those for tests."""
     kept = {name: value for name, value in os.environ.items()
             if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
     return subprocess.Popen([sys.executable, *arguments], env={**kept, "PYTHONPATH": str(TOP), **environment},
@@ -77,7 +77,7 @@ def said(done: subprocess.CompletedProcess[str]) -> tuple[int, str, str]:
 
 @pytest.fixture
 def picture(tmp_path: Path) -> Path:
-    """Where a picture is to be written."""
+    """The file for a picture."""
     return tmp_path / "picture.png"
 
 

@@ -90,7 +90,8 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
     ("cellar 2: 1 turn; hand.1 ale*2 cider*2 mead*2", r"say where the rest lies, as in: rest deck\. Missing: wine\*2"),
     ("cellar 2: 1 turn; rest attic", "`rest` needs one of these zones: deck, pile"),
     ("cellar 2: 1 turn; attic ale; rest deck", "There is no 'attic' here. Zones: deck, pile"),
-    ("cellar 2: 1 turn; points 1,x; rest deck", "`points` is a whole number, not 'x'"),
+    ("cellar 2: 1 turn; points 1,x; rest deck", "`points` is numbers with commas between them, as in 1,0, not '1,x'"),
+    ("cellar 2: 1 turn; points 1 0; rest deck", "`points` is numbers with commas between them, as in 1,0, not '1 0'"),
     ("cellar 2: 1 turn; sealed 1 number 0; rest deck", "After `concerned 1 2` comes what is chosen already"),
     ("cellar 2: 1 turn; concerned 1; sealed 1 sing; rest deck", "'sing' is not a move of cellar"),
     ("cellar 2: 1 turn; points; hand.1 ale; rest deck", "The game cannot go on from here"),
@@ -99,6 +100,11 @@ def test_semicolons_at_the_end_and_line_breaks_do_no_harm() -> None:
 def test_what_cannot_be_meant_is_refused_with_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadNotation, match=sentence):
         read(CELLAR, text)
+
+
+def test_a_phase_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadNotation, match=r"its phase or fields do not fit \('tern'\)"):
+        read(MODEL, "model 2: 1 tern; hand.1 one two; hand.2 three; rest deck")
 
 
 def test_players_and_options_that_the_game_does_not_have_are_refused_as_at_the_start() -> None:

@@ -74,7 +74,7 @@ def test_there_is_no_deal_that_contradicts_itself() -> None:
 
 
 class _Patience(random.Random):
-    """Randomness that comes to an end, so that a search without one is found out."""
+    """Randomness that runs out, so that a search without end is found out."""
 
     def __init__(self, draws: int) -> None:
         super().__init__(1)

@@ -1,4 +1,4 @@
-"""What is told in every game: nobody reads the name of a card that is hidden from him, and all is told alike."""
+"""What every game tells: no one reads the name of a card hidden from them, and what looks alike is told alike."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def test_a_disk_that_is_full_loses_nothing_once_there_is_room(
     assert is_kept(session, file)
 
 
-# -- a file that somebody else changes ---------------------------------------------------------------------------------
+# -- a file that someone else changes ----------------------------------------------------------------------------------
 
 def test_a_tail_that_was_replaced_is_noticed_though_the_file_is_as_long_as_before(session: Session, file: Path) -> None:
     changed = file.read_bytes()[:-20] + b"x" * 19 + b"\n"
@@ -222,10 +222,15 @@ def test_a_file_that_another_program_took_over_is_left_to_it(session: Session, f
 def test_two_games_never_begin_in_one_file(file: Path) -> None:
     file.parent.mkdir()
     one, other = new_game(seed=1), new_game(seed=2)
-    first, second = RecordWriter(file), RecordWriter(file)
-    second.claim()      # both have seen that there is no such file
-    one.write_to(first)
-    assert "a file of its own" in refusal(RecordError, second._create)
+
+    class Slow(RecordWriter):
+        """When it has seen that there is no such file, the other game makes one."""
+
+        def claim(self) -> None:
+            super().claim()
+            one.write_to(RecordWriter(file))
+
+    assert "a file of its own" in refusal(RecordError, lambda: other.write_to(Slow(file)))
     assert Record.load(file) == one.record()
     assert other.writer is None
 

@@ -10,6 +10,7 @@ from engine.base.game import Game
 from engine.core.events import Event
 from engine.core.knowledge import UNKNOWN, Happened, Looked, Moved, Proved
 from engine.core.moves import Move
+from engine.core.observe import Observation
 from engine.core.state import State
 from engine.core.text import Param, Text
 from engine.table.view import view
@@ -70,8 +71,7 @@ def _met(entries: Sequence[Happened], before: State, after: State, viewer: int) 
 def _on_table(state: State, viewer: int) -> set[int]:
     """The kinds whose places a viewer knows, and those that the table shows or mentions to them."""
     seen = {kind for kinds in state.knowledge_of(viewer).known() for kind in kinds}
-    observation = state.observation(viewer) if viewer < state.seats else state.public_observation(0)
-    shown = view(observation)
+    shown = view(_seen(state, viewer))
     marks = [mark for part in (*shown.pieces.values(), *shown.seats) for mark in part.marks]
     for text in (shown.prompt, *(piece.label for piece in shown.pieces.values()), *(mark.tip for mark in marks)):
         seen |= named_kinds(text, state.game)
@@ -105,9 +105,9 @@ def _spoken(move: Move, before: State, after: State, viewer: int) -> set[int]:
 # -- the same words for the same sight ---------------------------------------------------------------------------------
 
 def check_told_alike(setting: Setting, seed: int) -> int:
-    """A move that looks the same to a seat is told to it in the same words and order; returns how often that held.
+    """A move that looks the same to a viewer is told to it in the same words and order; how often that was compared.
 
-    It is played in a world that the seat cannot tell from the true one. Where another such move is told in the same
+    It is played in a world that the viewer cannot tell from the true one. Where another such move is told in the same
     words, their order must not reveal which move it was.
     """
     rng, state, compared = random.Random(seed), setting.start(seed), 0
@@ -116,23 +116,28 @@ def check_told_alike(setting: Setting, seed: int) -> int:
             break
         before, move, events = state.clone(), some_move(state, rng), list[Event]()
         state.apply(move, events)
-        for seat in range(state.seats):
-            if seat != before.actor:
-                for after, other, same_move in _twins(before, move, seat, rng):
-                    one, two = told(events, seat), told(other, seat)
-                    if after.observation(seat) == state.observation(seat) and (same_move or _same_words(one, two)):
-                        assert one == two, f"{move}: what seat {seat} is told differs"
+        for viewer in range(state.seats + 1):
+            if viewer != before.actor:
+                for after, other, same_move in _twins(before, move, viewer, rng):
+                    one, two = told(events, viewer), told(other, viewer)
+                    if _seen(after, viewer) == _seen(state, viewer) and (same_move or _same_words(one, two)):
+                        assert one == two, f"{move}: what viewer {viewer} is told differs"
                         compared += 1
     return compared
+
+
+def _seen(state: State, viewer: int) -> Observation[State]:
+    """What a seat may know, or the public, whose number follows the last seat's."""
+    return state.observation(viewer) if viewer < state.seats else state.public_observation(0)
 
 
 def _same_words(one: Sequence[Event], two: Sequence[Event]) -> bool:
     return sorted(map(repr, one)) == sorted(map(repr, two))
 
 
-def _twins(before: State, move: Move, seat: int, rng: random.Random) -> Iterator[tuple[State, list[Event], bool]]:
+def _twins(before: State, move: Move, viewer: int, rng: random.Random) -> Iterator[tuple[State, list[Event], bool]]:
     """Positions after the same move (True) in another world, and after another such move, with what happened."""
-    world = before.observation(seat).sample(rng)
+    world = _seen(before, viewer).sample(rng)
     if _has_chosen_alike(world, before) and world.why_not(move) is None:
         yield *_after(world, move), True
     others = [each for each in before.legal_moves() if each.verb == move.verb and each is not move]

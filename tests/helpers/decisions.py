@@ -1,4 +1,4 @@
-"""Decisions from whole games: positions with a choice, as sensible and random players reach them."""
+"""Decisions of whole games: positions in which a seat has a choice, reached by sensible and by random players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ODD: Final = 0.3
 
 
 def decisions(game: Game[Any], number: int, seed: int = 0, *, level: str = "page") -> Iterator[State]:
-    """Positions with several legal moves, from games at every number of seats in turn; do not change them."""
+    """Positions with several legal moves, from games at every number of seats in turn; change none of them."""
     luck, found = random.Random(seed), 0
     player = bot(level, game)
     while True:

@@ -74,7 +74,7 @@ def _standing(state: State) -> str:
 
 
 def _told(events: Iterable[Event], seats: int) -> Iterator[str]:
-    """What is said to everybody, and to some players alone."""
+    """What is said, to everyone and to some players alone."""
     for event in events:
         speaker = "" if event.seat is None else f"{seat_in_english(event.seat)}: "
         if event.text is not None:

@@ -10,7 +10,7 @@ from engine.games.imposter_kings.game import GAME
 from engine.games.imposter_kings.state import ImposterState
 
 _ROUNDS, _OF_EACH = 200, 6
-"""The number of rounds, and of positions kept for each question."""
+"""The number of rounds, and of positions for every question in them."""
 _KEPT = 0.3
 """The share of positions kept, so that they come from many rounds."""
 
@@ -28,7 +28,7 @@ def met() -> dict[str, list[ImposterState]]:
         game = GAME.start(seats=2 + seed % 3, seed=seed)
         while game.actor is not None:
             if len(found[question_of(game)]) < _OF_EACH and luck.random() < _KEPT:
-                game.observation(game.decider())    # folds the log once, not for every clone
+                game.observation(game.decider())    # worked out once up to here, not for every clone
                 found[question_of(game)].append(game.clone())
             if game.phase == "deal":
                 break

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def hearing_ctrl_c() -> Iterator[None]:
-    """Programs started within the block receive Ctrl+C, even where the tests ignore it, as in a script's background.
+    """Programs started in this block hear Ctrl+C, even where the tests ignore it, as in the background of a script.
 
     A program inherits ignored signals, but not handlers.
     """

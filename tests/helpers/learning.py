@@ -76,6 +76,16 @@ def play_guided(game: Game[Any], learner: Learner = willing, *, seed: int | None
     return session, shown
 
 
+def seeds_to_choose(game: Game[Any], most: int = 40) -> list[int]:
+    """The seeds below `most` whose deal lets the learner begin and brings every step up, for whoever writes lessons."""
+    every = {step.id for step in lessons_of(game).steps}
+    return [seed for seed in range(most) if _begins_and_shows(every, play_guided(game, seed=seed)[1])]
+
+
+def _begins_and_shows(steps: set[str], shown: list[Shown]) -> bool:
+    return shown[0].step is not None and shown[0].situation.events == () and set(steps_shown(shown)) == steps
+
+
 def steps_shown(shown: list[Shown]) -> list[str]:
     """The ids of the steps in the order in which they first came up."""
     return list(dict.fromkeys(each.step.id for each in shown if each.step is not None))

@@ -1,4 +1,4 @@
-"""A player who cannot see the window: reads it through the desktop's accessibility bus, and makes a move that way.
+"""Reads the window as a screen reader does, through the accessibility bus of the desktop, and plays a move.
 
 Run by the system's Python, which has the bindings of the bus, as `dbus-run-session -- python3 listening.py COMMAND...`;
 the command starts the program. What was read is written to standard output as JSON.
@@ -31,7 +31,7 @@ _listeners: list[Any] = []
 
 
 def note(event: Any) -> None:
-    """Record what the program reports: announcements by their words, the focus by the name of what has it."""
+    """Note what the program announces, and the name of whatever has the focus."""
     if event.type.startswith("object:announcement"):
         heard.append(("announcement", str(event.any_data)))
     elif event.detail1:
@@ -39,7 +39,7 @@ def note(event: Any) -> None:
 
 
 def wait_for(found: Callable[[], Any], what: str, *, patience: float = PATIENCE, fails: bool = True) -> Any:
-    """The result of `found` once there is one; None if there never is, and that counts as no failure."""
+    """Wait until `found` returns something; None if it never does and that is no failure."""
     ends = time.monotonic() + patience
     context = GLib.MainContext.default()
     while time.monotonic() < ends:
@@ -53,7 +53,7 @@ def wait_for(found: Callable[[], Any], what: str, *, patience: float = PATIENCE,
             return thing
         time.sleep(0.05)
     if fails:
-        raise SystemExit(f"This did not come about: {what}.")
+        raise SystemExit(f"This did not happen: {what}.")
     return None
 
 
@@ -77,7 +77,7 @@ def anywhere(name: str) -> Any:
 
 
 def read(node: Any) -> dict[str, Any]:
-    """Everything reported about a part of the window and its children."""
+    """All that the bus says about a part of the window, and about its children."""
     actions = [node.get_action_name(index) for index in range(node.get_n_actions())] if node.get_action_iface() else []
     area = node.get_extents(Atspi.CoordType.WINDOW)
     return {"role": node.get_role_name(), "name": node.get_name(), "description": node.get_description(),
@@ -100,7 +100,7 @@ def follow(hear: Callable[[Any], None], *events: str) -> None:
 
 
 def listen() -> dict[str, Any]:
-    """Read the table, press the top card of the deck, and read the table again."""
+    """Read the table, press the top card of the deck, and read what became of it."""
     follow(note, *EVENTS)
     table = wait_for(lambda: anywhere("Table"), "there is a table")
     wait_for(lambda: children(find(table, "Row")), "the first card is revealed by itself, as there is no choice")
@@ -125,7 +125,7 @@ class Program:
         self.complaints = ""
 
     def end(self) -> None:
-        """End it; if it has ended on its own, say why."""
+        """End it; if it has already ended, say why."""
         crashed = self.process.poll()
         self.process.terminate()
         self.complaints = self.process.communicate()[1]

@@ -1,4 +1,4 @@
-"""A player who cannot see the window opens a game with the keyboard, goes from card to card, and listens.
+"""Opens a game with the keyboard, as a player who cannot see would: goes from card to card, and listens.
 
 Run by the system's Python, as `dbus-run-session -- python3 listening_from_home.py COMMAND...`; the command starts the
 program. What was heard is written to standard output as JSON.
@@ -27,7 +27,7 @@ heard: list[dict[str, Any]] = []
 
 
 def note(event: Any) -> None:
-    """Record what the program reports, each report with its source."""
+    """Note what the program announces, and what it is about."""
     kind = event.type.split(":")[1]
     if kind == "announcement":
         heard.append({"kind": "said", "words": str(event.any_data)})
@@ -57,7 +57,7 @@ def take_keyboard() -> None:
 
 
 def press(key: int, until: Any, what: str) -> Any:
-    """Press a key until something happens, as keys only hurry cards in flight; Enter, which would act twice, once."""
+    """Press a key until it has taken effect: while cards fly, keys hurry them. Enter twice would do too much."""
     if key == RETURN:
         Atspi.generate_keyboard_event(key, None, Atspi.KeySynthType.SYM)
         return wait_for(until, what)
@@ -66,11 +66,11 @@ def press(key: int, until: Any, what: str) -> Any:
         found = wait_for(until, what, patience=1.5, fails=False)
         if found:
             return found
-    raise SystemExit(f"This did not come about: {what}.")
+    raise SystemExit(f"This did not happen: {what}.")
 
 
 def focus_in(*roles: str, after: int = 0) -> list[dict[str, Any]]:
-    """What has had the focus since then, of those roles."""
+    """Which parts of those kinds have had the focus since then."""
     return [each for each in heard[after:] if each["kind"] == "focus" and each["role"] in roles]
 
 

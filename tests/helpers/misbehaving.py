@@ -1,4 +1,4 @@
-"""Bots' processes that misbehave: faulty replies to serve, and bodies that serve none."""
+"""Bots' processes that misbehave: replies to be served, and bodies that serve none."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def sleeper(_question: bytes) -> bytes:
 
 
 def thinker(thinking: Path, _question: bytes) -> bytes:
-    """Computes for ever; the file exists once it has begun."""
+    """Calculates forever; the file is there as soon as it has begun."""
     thinking.touch()
     while True:
         sum(range(1000))
@@ -58,7 +58,7 @@ def cheat(question: bytes) -> bytes:
 
 
 def tells_about_itself(report: Path, question: bytes) -> bytes:
-    """Writes down which Qt modules the process has loaded and how nice it is; answers properly."""
+    """Writes down which modules of Qt the process has loaded and its priority, and answers well."""
     told = answer(question)
     qt = sorted(name for name in sys.modules if name.startswith(("PySide6", "shiboken6")))
     report.write_text(json.dumps({"qt": qt, "niceness": os.nice(0)}))

@@ -1,4 +1,4 @@
-"""Settings files as damage, another program or an attacker might leave them."""
+"""Settings files as damage, another program or an attacker may leave them."""
 
 from __future__ import annotations
 

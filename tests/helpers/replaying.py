@@ -1,4 +1,4 @@
-"""A recorded game on the replay screen, and what it shows."""
+"""A recorded game on the replay screen, and what is seen there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -16,6 +17,7 @@ from engine.session.entries import Seating
 from engine.table.view import view
 from tests.helpers.sessions import play_at_random
 from tests.helpers.window import click, disorder, open_window
+from throne_desktop.screens import replay
 from throne_desktop.screens.replay import ReplayScreen
 from throne_desktop.window.archive import open_replay
 from throne_desktop.window.window import Window
@@ -79,10 +81,16 @@ class Replay:
         QTest.keyClick(self.screen, key)
 
     def disorder_after(self, moves: int) -> list[str]:
-        """How the table differs from what Ann saw after `moves` moves."""
+        """How the table differs from what Ann saw after that many moves."""
         return disorder(self.screen.scene, view(self.record.replay()[moves].observation(ANN)))
 
 
 def at(shown: Replay) -> int:
-    """The number of moves after which the replay stands."""
+    """The number of moves before the position that is shown."""
     return shown.screen.bar.slider.value()
+
+
+def quicken(shown: Replay, monkeypatch: pytest.MonkeyPatch, pace: int) -> None:
+    """Let only that many milliseconds pass between two moves."""
+    monkeypatch.setattr(replay, "PACE", pace)
+    shown.screen.apply(shown.window.settings)

@@ -116,7 +116,7 @@ def layer_of(module: str) -> str:
 
 
 def _inside(root: Path) -> list[Import]:
-    """The project's imports of its own modules, wherever they are."""
+    """The imports of one part of the project by another, wherever they stand."""
     return [each for each in imports(root, *PACKAGES) if within(each.target, *PACKAGES)]
 
 

@@ -46,7 +46,7 @@ def deciding(session: Session) -> int:
 
 
 def play(session: Session, notation: str) -> int:
-    """Make that move for the actor; returns the seat."""
+    """The seat that is asked makes that move; returns the seat."""
     seat = deciding(session)
     session.submit(seat, session.game.move_from_json(notation))
     return seat
@@ -62,8 +62,8 @@ def play_at_random(session: Session, rng: random.Random, moves: int = 10_000) ->
 
 
 def play_with_undos(session: Session, rng: random.Random, moves: int = 10_000) -> None:
-    """Make random moves; now and then somebody takes some back and perhaps redoes them, a seat changes hands, or a hint
-    is given."""
+    """Random moves; now and then a player who may takes some back and sometimes redoes them, seats change,
+    or a hint is given."""
     for _ in range(moves):
         if session.finished:
             return

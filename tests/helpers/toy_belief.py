@@ -1,4 +1,4 @@
-"""What may be true for a seat, found by trying everything: the benchmark for the engine's knowledge.
+"""What a seat must hold possible, found by trying everything: the measure of the engine's knowledge.
 
 A world is a bag of kinds per zone, written as one tuple of counts per zone.
 """
@@ -131,7 +131,7 @@ class Minds:
     """The beliefs of all viewers of one game, kept up to date from what each of them sees."""
 
     def __init__(self, state: State, start: Sequence[Sequence[int]]) -> None:
-        """`start` has the cards of each zone before the first shuffle, which everybody saw."""
+        """`start` is what lay where before the first shuffle, seen by everyone."""
         self._state = state
         self._log: Any = None
         kinds = max(max(cards) for cards in start if cards) + 1

@@ -84,7 +84,7 @@ def _ask_all(state: CellarState, move: Move, events: Sink) -> None:
 
 
 def _answer(state: CellarState, kind: int, seats: list[int], events: Sink) -> None:
-    """Tell everybody, truthfully, whether one of these seats holds that kind."""
+    """Tell everyone truthfully whether one of these seats holds that kind."""
     yes = any(kind in state.hand(seat) for seat in seats)
     state.note(Proved(EVERYBODY, (kind,), tuple(HAND + seat for seat in seats), int(yes), COPIES if yes else 0))
     state.reveals += 1
@@ -96,8 +96,7 @@ def _answer(state: CellarState, kind: int, seats: list[int], events: Sink) -> No
 def _offer(state: CellarState, move: Move, events: Sink) -> None:
     seat, kind = move.seat, move.card
     _give(state, kind, state.turn, seat, events)
-    state.actor = seat
-    state.phase = "return"
+    state.actor, state.phase = seat, "return"
 
 
 def _return(state: CellarState, move: Move, events: Sink) -> None:

@@ -32,7 +32,7 @@ class Witness:
         return set(self._worlds)
 
     def watch(self, seat: int, move: Move, state: CellarState, events: Sequence[Event]) -> None:
-        """Take in a move that led to this position. Numbers are seen once all have chosen."""
+        """A move led to this position. Numbers are seen when all have chosen."""
         if move.verb == "number":
             self._numbers.append(move)
             if state.phase == "numbers":
@@ -48,7 +48,7 @@ class Witness:
         self._numbers.clear()
 
     def _candidates(self, seat: int, move: Move, world: CellarState) -> list[list[Move]]:
-        """The moves that may have been made, as far as this seat can tell: everybody sees the verb."""
+        """What was played, as far as this seat can tell: everyone sees what sort of move it is."""
         if self._numbers:
             return [self._numbers]
         if seat == self._seat:

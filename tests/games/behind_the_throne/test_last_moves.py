@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.events import Event
 from engine.table.last_moves import Footprint, LastMoves, touched
 from engine.table.view import View, view
-from tests.helpers.behind import move, position
+from tests.helpers.positions import move, position
 
 
 def after(*notations: str, seat: int = 1, **lying: str) -> tuple[View, list[Event]]:
     """The table after these moves as a seat sees it, and what it saw of them."""
-    game, events = position(**lying), list[Event]()
+    game, events = position("behind-the-throne", **lying), list[Event]()
     for notation in notations:
-        game.apply(move(notation), events)
+        game.apply(move("behind-the-throne", notation), events)
     seen = [as_seen for event in events if (as_seen := event.seen_by(seat)) is not None]
     return view(game.observation(seat)), seen
 

@@ -10,7 +10,8 @@ from engine.core.sealed import CHOSEN
 from engine.games.rival_kings.cards import CARDS, PAIRS, PILES, VALUES
 from engine.games.rival_kings.game import GAME
 from engine.games.rival_kings.zones import DECK, HANDS, PAST, TOP, UNDER, UNUSED
-from tests.helpers.rival import happened, money, move, play, position, refused
+from tests.helpers.positions import happened, move, play, position, refused
+from tests.helpers.positions_of.rival_kings import money
 
 
 @pytest.mark.parametrize(("seats", "supply"), [(2, [10, 10]), (3, [7, 9]), (4, [4, 8])])
@@ -58,7 +59,7 @@ def test_R27_a_character_is_chosen_in_secret_and_from_the_hand() -> None:
     assert sealed.choices[0] is CHOSEN
     own = game.observation(0).seen.sealed
     assert own is not None
-    assert own.choices[0] is move(f"play {held[0]}")
+    assert own.choices[0] is move("rival-kings", f"play {held[0]}")
 
 
 def test_R27_all_characters_are_revealed_together() -> None:
@@ -69,7 +70,7 @@ def test_R27_all_characters_are_revealed_together() -> None:
 
 
 def test_R27_a_round_has_two_cycles_and_then_all_characters_are_dealt_anew() -> None:
-    game = position("queen", "duke", "diplomat")
+    game = position("rival-kings", "queen", "duke", "diplomat")
     play(game, "end", "end", "end")
     assert (game.cycle, game.phase, len(game.cards[PAST])) == (1, "choose", 3)
     assert [len(game.cards[HANDS[seat]]) for seat in range(3)] == [2, 2, 2]
