@@ -144,7 +144,7 @@ class Observation(Generic[S]):
         return self._world
 
     def sample(self, rng: random.Random) -> S:
-        """A complete state that this observation allows: hidden cards, sealed choices and randomness drawn anew."""
+        """A world that this observation allows, with random hidden cards, sealed choices and randomness."""
         world = self.seen.clone()
         contents = self._sample_cards(rng)
         for zone in range(len(world.cards)):

@@ -27,10 +27,10 @@ from engine.table.view_checks import check_view
 from tests.helpers.toy_belief import entries_since
 
 MOST_MOVES: Final = 20_000
-"""No game goes on for longer."""
+"""More moves than any game lasts."""
 
 _LOOKS: Final = 60
-"""So often seats look at a game, or every few moves if it is short."""
+"""How often a game is observed; a short one every few moves."""
 _LOOK_AHEAD: Final = 6
 A_WHILE: Final = 60
 """Moves that give copies every chance to affect each other, and worlds to show their faults."""
@@ -38,19 +38,19 @@ A_WHILE: Final = 60
 
 @dataclass(frozen=True)
 class Amount:
-    """How much of a game is looked at."""
+    """How much of a game is checked."""
 
     name: str
     games: int
-    """Games that positions are taken from, unless `moves` have been made before."""
+    """Games to take positions from, unless `moves` moves are made before that."""
     moves: int
-    """After so many no further game is begun: every phase has come about many times."""
+    """After this many no other game is begun: every phase has been reached many times."""
     per_phase: int
-    """Positions of every phase."""
+    """Positions per phase."""
     seeds: tuple[int, ...]
-    """Of the games that several checks look at from beginning to end."""
+    """The seeds of games that several checks follow from beginning to end."""
     twins: int
-    """Games played beside another one that looks the same to a seat."""
+    """Games played alongside another that looks the same to a seat."""
     worlds: int
     """Positions whose worlds are played on."""
     choices: int
@@ -64,7 +64,7 @@ A_LOT: Final = Amount("a lot", games=40, moves=10_000, per_phase=6, seeds=tuple(
 
 @dataclass(frozen=True)
 class Setting:
-    """One way to set up a game, and how much of it is looked at."""
+    """One way to set up a game, and how much of it is checked."""
 
     game: Game[Any]
     seats: int

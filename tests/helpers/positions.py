@@ -1,12 +1,12 @@
-"""Positions of every game, moves in them, and what may be said about them.
+"""Positions of every game, moves in them, and what tests say about them.
 
     game = position("throne", "1 lay; hand.1 king seven*2; hand.2 jack; rest deck")
     game = position("rival-kings", "bursar: gardener farm", "queen", markers=(0, 0))
     game = position("throne 2: 1 lay; hand.1 king; hand.2 jack; claim -1; target -1; rest deck")
 
-The first form is the notation of `engine.base.notation` without its head: it begins with who decides in which phase.
-The game has the fewest players and the usual options unless `seats=3` or `length="round"` says otherwise. Fields that
-are left out have the values that are usual in that game (`usual` in its module in `positions_of`), or else 0.
+The first form is the notation of `engine.base.notation` without its head: it begins with the actor and the phase.
+The game has the fewest players and the default options unless `seats=3` or `length="round"` says otherwise. Fields that
+are left out have their usual values in that game (`usual` in its module in `positions_of`), or else 0.
 
 The second form is for the game's own builder (`build` in the same module), which fills in the rest of the table.
 
@@ -36,7 +36,7 @@ from engine.core.state import State
 from tests.helpers import model  # noqa: F401 - makes the model game known by its id
 
 _DECIDED: Final = re.compile(r"\s*[\d-]+ \w")
-"""How the notation of a position begins: who decides, and the phase."""
+"""How the notation of a position begins: the actor and the phase."""
 
 
 # -- positions ---------------------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def _typed(game_id: str, text: str, *, seats: int = 0, **options: object) -> Any
 
 @cache
 def _special(game_id: str) -> Any:
-    """The module that says what is special about positions of that game; None if nothing is."""
+    """The module about positions of that game; None if they need none."""
     name = game_id.replace("-", "_")
     there = (Path(__file__).parent / "positions_of" / f"{name}.py").exists()
     return import_module(f"tests.helpers.positions_of.{name}") if there else None
@@ -76,7 +76,7 @@ def move(game_id: str, notation: str) -> Move:
 
 
 def play(game: State, *notations: str) -> list[Event]:
-    """Makes the moves; returns what happened. No card may get lost or appear on the way, nor what a game counts."""
+    """Make the moves; returns the events. No card, nor anything the game counts, may get lost or appear on the way."""
     special = _special(game.game.id)
     events: list[Event] = []
     for notation in notations:
@@ -97,7 +97,7 @@ def _cards_of(game_id: str, seats: int, options: tuple[tuple[str, Any], ...]) ->
 
 
 def allows(game: State, *notations: str) -> None:
-    """Each of the moves is legal here."""
+    """Check that each of the moves is legal here."""
     for notation in notations:
         made = move(game.game.id, notation)
         refusal = game.why_not(made)
@@ -106,7 +106,7 @@ def allows(game: State, *notations: str) -> None:
 
 
 def refused(game: State, notation: str, rule: str) -> str:
-    """The move is not legal because of that rule, and trying it changes nothing. Returns the reason."""
+    """Check that the move is refused by that rule, and that trying it changes nothing; returns the reason."""
     made = move(game.game.id, notation)
     refusal = game.why_not(made)
     assert refusal is not None, f"{notation} is allowed, {rule} should forbid it."
@@ -119,15 +119,15 @@ def refused(game: State, notation: str, rule: str) -> str:
     return str(refusal.reason)
 
 
-# -- what is to be seen ------------------------------------------------------------------------------------------------
+# -- what can be seen --------------------------------------------------------------------------------------------------
 
 def verbs(game: State) -> set[str]:
-    """What the player can do, in the first words of the legal moves."""
+    """The verbs of the legal moves."""
     return {each.verb for each in game.legal_moves()}
 
 
 def asked(game: State) -> tuple[str, int]:
-    """The phase, and the number of the player who decides; 0 when the game is over."""
+    """The phase and the actor's number; 0 when the game is over."""
     return game.phase, 0 if game.actor is None else game.actor + 1
 
 
@@ -172,7 +172,7 @@ def named(game_id: str, found: Iterable[int]) -> str:
 
 
 def backwards(cards: str) -> str:
-    """Cards in the order in which they are drawn, as they lie in a pile: the first one on top, which is last."""
+    """Cards given in the order they are drawn, as they lie in a pile: the first on top, which is last."""
     return " ".join(reversed(cards.split()))
 
 

@@ -13,10 +13,10 @@ ALLOWED: Final = {
     "_MEIPASS": "what frozen programs find their files by; PyInstaller documents it under this name",
     "_model": "the folder of the model game, which is no game of its own",
 }
-"""The names that tests may use all the same, and why."""
+"""The names that tests may use nevertheless, and why."""
 
 _BY_NAME: Final = ("getattr", "setattr", "delattr", "hasattr", "attrgetter", "methodcaller", "patch", "object")
-"""The functions that are given the name of a member, as `monkeypatch.setattr` is."""
+"""The functions that take the name of a member, as `monkeypatch.setattr` does."""
 
 
 def reach_ins(root: Path) -> list[str]:
@@ -26,7 +26,7 @@ def reach_ins(root: Path) -> list[str]:
 
 
 def _used(node: ast.AST) -> Iterator[str]:
-    """The names that a piece of source looks up in something else."""
+    """The names that a syntax node looks up in something else."""
     if isinstance(node, ast.Attribute) and not _is_own(node.value):
         yield node.attr
     elif isinstance(node, ast.Import | ast.ImportFrom):
@@ -40,7 +40,7 @@ def _used(node: ast.AST) -> Iterator[str]:
 
 
 def _is_own(value: ast.expr) -> bool:
-    """Whether this is the object or the class that the source belongs to."""
+    """Whether this is the object or the class that the code belongs to."""
     return isinstance(value, ast.Name) and value.id in ("self", "cls")
 
 

@@ -25,7 +25,7 @@ def build(row: str = "", mine: str = "", rival: str = "", third: str = "", fourt
 
 
 def _phase(row: str) -> str:
-    """A row whose last card is higher than the one before it has to be saved."""
+    """The phase: a row whose last card is higher than the one before it must be saved."""
     values = positions.kinds(ID, row)
     if len(values) > 1 and values[-1] > values[-2]:
         return "save"

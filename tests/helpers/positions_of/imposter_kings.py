@@ -46,7 +46,7 @@ def build(hand: str = "", rival: str = "", third: str = "", fourth: str = "", *,
 
 
 def _left(seats: int, cards: dict[str, str], wanted: int = 0) -> str:
-    """A card that is not named: the wanted one, or if there is none left the lowest."""
+    """A card that is not named: the one wanted or, if none is left, the lowest."""
     left = Counter(dict(enumerate(COPIES[seats])))
     left.subtract(positions.kinds(ID, " ".join(cards.values())))
     return CARDS[wanted if left[wanted] > 0 else next(left.elements())].id
@@ -69,7 +69,7 @@ def with_points(game: ImposterState, *points: int) -> None:
 
 
 def pass_all(game: ImposterState) -> list[Event]:
-    """Everybody who is asked for a reaction lets it happen."""
+    """Nobody reacts, as long as anybody is asked."""
     events: list[Event] = []
     while game.phase in ("reaction", "assassin", "rescue"):
         events += positions.play(game, "pass")

@@ -66,7 +66,7 @@ def _numbers(name: str, numbers: Iterable[int]) -> str:
 
 
 def _rows(rows: Sequence[str]) -> dict[str, str]:
-    """What lies before the players."""
+    """The rows of the players."""
     lying: dict[str, str] = {}
     for seat, row in enumerate(rows):
         for kind in positions.kinds(ID, row):

@@ -19,7 +19,7 @@ _SPARE: Final = ("tithe_keeper", "tax_collector", "hill_militia", "dutiful_peasa
 def build(*hands: str, gold: Sequence[int] = (), influence: Sequence[int] = (), goal: int = 15) -> ShadowState:
     """The first wave begins, and the players have these hands; all other cards are in the deck.
 
-    Everybody is rich unless it is said how much gold they have.
+    Everybody is rich unless `gold` says otherwise.
     """
     fields = {"wave": (1,), "gold": gold or [_RICH] * len(hands), "influence": influence or [0] * len(hands)}
     return _choosing("play", "hand", hands, goal=goal,
