@@ -17,7 +17,7 @@ from engine.session.session import Session
 from tests.helpers.window import at_table, dress, persons
 from throne_desktop.language import i18n
 from throne_desktop.language.hyphens import breaks
-from throne_desktop.look import theme
+from throne_desktop.look import pictures, theme
 from throne_desktop.table.card_layout import BADGE_LEFT, BADGE_STEP, CardLayout, band
 from throne_desktop.table.faces import Faces, height_of
 from throne_desktop.table.layout import lay_out
@@ -125,11 +125,12 @@ def test_a_name_is_painted_in_its_room_and_nowhere_else(game_id: str, turned: st
     game, sizes = load_game(game_id), widths(game_id)
     some = (sizes[0], sizes[len(sizes) // 3])
     named = Faces(game, i18n.words)
-    pictures = {key: named.face(turned(key[0].id), key[1], 1.0).toImage() for key in product(game.cards, some)}
+    shown = {key: named.face(turned(key[0].id), key[1], 1.0).toImage() for key in product(game.cards, some)}
     monkeypatch.setattr(Lettering, "paint", lambda *_: None)
+    pictures.kept.forget()
     nameless = Faces(game, i18n.words)
     try:
-        for (card, width), picture in pictures.items():
+        for (card, width), picture in shown.items():
             layout = CardLayout(card, width, height_of(card.id, width), i18n.words)
             other = nameless.face(turned(card.id), width, 1.0).toImage()
             margin = (picture.width() - width) / 2
@@ -138,6 +139,7 @@ def test_a_name_is_painted_in_its_room_and_nowhere_else(game_id: str, turned: st
             assert layout.name_room.translated(margin, margin).adjusted(-1, -2, 1, 2).contains(inked), card.id
     finally:
         i18n.use("en")
+        pictures.kept.forget()
 
 
 def changed(one: QImage, other: QImage) -> QRectF:

@@ -16,15 +16,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine import GAMES, Record, Session, __version__, load_game
+from tests.helpers.amount import few_or_many, first_or_all
 from tests.helpers.interrupting import hearing_ctrl_c
 from tests.helpers.sessions import play_at_random
-from tests.helpers.window import PATIENCE
+from tests.helpers.window import PATIENCE, open_window
 from throne_desktop.kept.settings import settings_file
 from throne_desktop.look import theme
 from throne_desktop.services.library import Library
 from throne_desktop.startup import options
+from throne_desktop.window.opening import open_asked
+from throne_desktop.window.window import Window
 
 TOP = Path(__file__).parents[2]
 LONG = 60.0
@@ -231,8 +235,22 @@ WORDS_OF_PAGES = {
     "preferences": "Language and look", "fairness": "Fair play", "help": "Keys at the table"}
 
 
+@pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("page", options.PAGES)
-def test_a_page_is_opened_by_its_name(tmp_path: Path, page: str) -> None:
+def test_a_page_is_opened_by_its_name(page: str) -> None:
+    with open_window() as window:
+        open_asked(window, options.parse(["--page", page, "--game", "behind-the-throne"]))
+        assert WORDS_OF_PAGES[page] in words_of(window)
+    assert Library().records() == ()
+
+
+def words_of(window: Window) -> list[str]:
+    """What the buttons and labels of a window say."""
+    return [each.text() for kind in (QPushButton, QLabel) for each in window.findChildren(kind)]
+
+
+@first_or_all("page", options.PAGES)
+def test_the_real_program_opens_that_page(tmp_path: Path, page: str) -> None:
     told = words_in_window(tmp_path, "--page", page, "--game", "behind-the-throne", "--lang", "en")
     assert WORDS_OF_PAGES[page] in told
     assert Library().records() == ()
@@ -277,7 +295,7 @@ def test_a_record_that_was_clicked_is_shown(record: Path, picture: Path) -> None
     lambda content: re.sub(rb'"version": [0-9]+', b'"version": 99', content, count=1),
     lambda content: content.replace(b"behind-the-throne", b"in-front-of-it", 1),
 ], ids=["empty", "a picture", "of a later program", "of another game"])
-@pytest.mark.parametrize("mode", ["window", "picture"])
+@first_or_all("mode", ["window", "picture"])
 def test_a_file_that_is_no_record_is_one_line_and_status_2(
         record: Path, picture: Path, damage: Callable[[bytes], bytes], mode: str) -> None:
     content = damage(record.read_bytes())
@@ -292,13 +310,15 @@ def test_a_file_that_is_no_record_is_one_line_and_status_2(
 
 # -- the self-test -------------------------------------------------------------------------------------------------
 
-def test_the_self_test_reports_every_game_in_a_line() -> None:
-    status, out, err = said(run("--self-test", platform="", patience=LONG * len(GAMES)))
+@few_or_many("games", ("imposter-kings",), GAMES)
+def test_the_self_test_reports_every_game_in_a_line(games: tuple[str, ...]) -> None:
+    asked = () if games == GAMES else ("--game", *games)
+    status, out, err = said(run("--self-test", *asked, platform="", patience=LONG * len(games)))
     assert (status, err) == (0, "")
-    files, *games = out.splitlines()
+    files, *reports = out.splitlines()
     assert files == "pictures, fonts and translations: ok"
-    lines = [re.fullmatch(r"([a-z-]+): (\d+) moves, ok", line) for line in games]
-    assert [line[1] for line in lines if line] == list(GAMES)
+    lines = [re.fullmatch(r"([a-z-]+): (\d+) moves, ok", line) for line in reports]
+    assert [line[1] for line in lines if line] == list(games)
     assert all(int(line[2]) > 10 for line in lines if line)
     assert Library().records() == ()
 
@@ -329,7 +349,7 @@ def words_in_window(tmp_path: Path, *arguments: str) -> list[str]:
     return told
 
 
-@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+@first_or_all("language", ["de", "fr", "nl", "es"])
 def test_the_program_speaks_the_language_that_was_asked_for(tmp_path: Path, language: str) -> None:
     told = words_in_window(tmp_path, "--lang", language)
     assert translated("app", language, "HomeScreen", SUBTITLE) in told

@@ -34,9 +34,15 @@ def put_in_order(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: places.get(item.path, len(places)))
 
 
+READS_THE_SOURCE: Final = "tests/repo/"
+"""The folder of the tests that read all source files, each of which is parsed once."""
+
+
 def share_of(test: str) -> str:
-    """The share of a test: tests with the same share, of one file or about one game, run in one process."""
+    """The tests with the same share are run by one process: those of a file, about one game, or about the source."""
     file, _, name = test.partition("::")
+    if file.startswith(READS_THE_SOURCE):
+        return READS_THE_SOURCE
     games = [game for game in GAMES if game in name]
     if file.removeprefix("tests/") not in GAME_BY_GAME or not games:
         return file

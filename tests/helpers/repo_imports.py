@@ -6,6 +6,7 @@ import ast
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,11 +31,12 @@ def imports(root: Path, *folders: str) -> list[Import]:
     return [each for path in sources(root, *folders) for each in _imports_of(root, path)]
 
 
-def _imports_of(root: Path, path: Path) -> Iterator[Import]:
+@cache
+def _imports_of(root: Path, path: Path) -> tuple[Import, ...]:
     importer = module_name(root, path)
-    for node, lazy, typing in _import_nodes(tree(path), False, False):
-        for target in _targets(root, path, node):
-            yield Import(importer, target, place(root, path, node), lazy, typing)
+    return tuple(Import(importer, target, place(root, path, node), lazy, typing)
+                 for node, lazy, typing in _import_nodes(tree(path), False, False)
+                 for target in _targets(root, path, node))
 
 
 def _import_nodes(node: ast.AST, lazy: bool, typing: bool) -> Iterator[tuple[ast.Import | ast.ImportFrom, bool, bool]]:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
+
+from throne_desktop.look import pictures
+
+_READ: Final = 128
+"""How many drawings are kept as they were read: those of all the cards of the largest game."""
 
 
 def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | None = None) -> QPixmap:
@@ -16,12 +23,23 @@ def drawn(path: Path, size: QSize, colour: QColor | None = None, ratio: float | 
     `size` is before scaling by `ratio`, which defaults to that of the densest screen.
     """
     ratio = ratio or _densest()
+    key = (path, size.width(), size.height(), None if colour is None else colour.rgba(), ratio)
+    return pictures.kept.picture(key, partial(_paint, path, size, colour, ratio))
+
+
+@lru_cache(maxsize=_READ)
+def drawing(path: Path) -> QSvgRenderer:
+    """A drawing to be painted in any size; its file is read once."""
+    return QSvgRenderer(str(path))
+
+
+def _paint(path: Path, size: QSize, colour: QColor | None, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     area = QRectF(0, 0, size.width(), size.height())
-    QSvgRenderer(str(path)).render(painter, area)
+    drawing(path).render(painter, area)
     if colour is not None:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
         painter.fillRect(area, colour)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
-from throne_desktop.look import stylesheet
+from throne_desktop.look import pictures, stylesheet
 from throne_desktop.look.light import PALETTE as LIGHT
 from throne_desktop.look.palette import Chrome, Palette
 
@@ -97,16 +97,20 @@ def wear(name: str, percent: int = 100) -> None:
     once; what is painted by hand looks up its colours when it is next painted.
     """
     global palette, text_scale  # noqa: PLW0603 - the one place where the look changes
-    palette = THEMES[choose(name)]()
-    text_scale = min(max(percent, SMALLEST_SCALE), LARGEST_SCALE) / 100
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         raise RuntimeError("A theme can be worn once there is a QApplication.")
+    palette = THEMES[choose(name)]()
+    text_scale = min(max(percent, SMALLEST_SCALE), LARGEST_SCALE) / 100
+    sheet = stylesheet.fill(palette.chrome, text_scale)
+    if application.styleSheet() == sheet:       # a style sheet set anew makes all widgets work out their look again
+        return
+    pictures.kept.forget()
     base = QFont([SERIF, FALLBACK])
     base.setPointSizeF(_BASE_POINTS * text_scale)
     application.setFont(base)
     application.setPalette(_for_qt(palette.chrome))
-    application.setStyleSheet(stylesheet.fill(palette.chrome, text_scale))
+    application.setStyleSheet(sheet)
 
 
 def choose(remembered: str) -> str:

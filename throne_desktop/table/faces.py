@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
-from PySide6.QtSvg import QSvgRenderer
 
 from engine.base.cards import Card
 from engine.base.faces import Back, CardFace, Drawing, Face, Index, TokenFace, TurnedFace, known_card
 from engine.base.game import Game
 from engine.core.text import Text, in_words
 from throne_desktop.kept.paths import asset
-from throne_desktop.look import theme
+from throne_desktop.language import i18n
+from throne_desktop.look import pictures, theme
+from throne_desktop.look.drawings import drawing
 from throne_desktop.table.blocks import RATIO
 from throne_desktop.table.card_face import RADIUS, CardPainter, paint_veil
 from throne_desktop.table.card_layout import CardLayout
@@ -41,14 +43,11 @@ class Faces:
         self._words = words
         self._kept: dict[tuple[Face, int, float, bool], QPixmap] = {}
         self._feet: dict[tuple[Face, int], float] = {}
-        self._shadows: dict[tuple[int, float], QPixmap] = {}
-        self._drawings: dict[Path, QSvgRenderer] = {}
 
     def forget(self) -> None:
-        """Forget all pictures: the language, the colours or the sizes have changed."""
+        """Let go of all pictures: the language, the colours or the sizes have changed."""
         self._kept.clear()
         self._feet.clear()
-        self._shadows.clear()
 
     def drawing_of(self, sign: str) -> Path | None:
         """The drawing that a sign names; None if it names none."""
@@ -75,14 +74,28 @@ class Faces:
     def face(self, face: Face, width: float, ratio: float, sideways: bool = False) -> QPixmap:
         """A face with its shadow, `width` pixels wide."""
         key = (face, round(width), ratio, sideways)
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = self._paint(face, float(round(width)), ratio)
-            if sideways:
-                kept = kept.transformed(QTransform().rotate(-90))
-                kept.setDevicePixelRatio(ratio)
-            self._kept[key] = kept
-        return kept
+        if key not in self._kept:
+            shared = (*key, self._folder, i18n.spoken(), self._written(face))
+            self._kept[key] = pictures.kept.picture(shared, partial(self._turned, *key))
+        return self._kept[key]
+
+    def _written(self, face: Face) -> tuple[Card | None, str]:
+        """The card that a face shows, and all words on it: tables whose words differ do not share it."""
+        card = self._card(face)
+        if isinstance(face, TokenFace) and isinstance(face.text, Index):
+            card = self._cards[face.text.card]
+        if card is None:
+            return None, ""
+        texts = (card.name, card.group.name, card.ability)
+        return card, "\n".join([*map(self._words, texts), in_words(card.corner, self._words)])
+
+    def _turned(self, face: Face, width: int, ratio: float, sideways: bool) -> QPixmap:
+        """A face painted upright or lying on its side."""
+        painted = self._paint(face, float(width), ratio)
+        if sideways:
+            painted = painted.transformed(QTransform().rotate(-90))
+            painted.setDevicePixelRatio(ratio)
+        return painted
 
     def _card(self, face: Face) -> Card | None:
         """The card that a face tells of."""
@@ -93,7 +106,7 @@ class Faces:
         margin = math.ceil(width * SHADOW)
         rect = QRectF(QPointF(0, 0), QSizeF(width, height_of(face, width)))
         token = isinstance(face, TokenFace)
-        pixmap = _blank(rect, margin, ratio) if token else QPixmap(self._shadow(rect, margin, ratio))
+        pixmap = _blank(rect, margin, ratio) if token else QPixmap(_shadow(rect, margin, ratio))
         painter = _painter_on(pixmap, margin)
         match face:
             case TokenFace():
@@ -101,16 +114,16 @@ class Faces:
             case CardFace(card):
                 self._front(painter, rect, card).paint()
             case TurnedFace(card):
-                self._drawing(_BACK).render(painter, rect)
+                drawing(_BACK).render(painter, rect)
                 self._front(painter, rect, card).paint_turned()
             case Back():
-                self._drawing(_BACK).render(painter, rect)
+                drawing(_BACK).render(painter, rect)
                 paint_veil(painter, rect)
         painter.end()
         return pixmap
 
     def _front(self, painter: QPainter, rect: QRectF, card_id: str) -> CardPainter:
-        emblem = self._drawing(self._folder / f"{card_id}.svg")
+        emblem = drawing(self._folder / f"{card_id}.svg")
         return CardPainter(painter, rect, self._cards[card_id], self._words, emblem, self._folder)
 
     def _written_on(self, token: TokenFace) -> str | Drawing:
@@ -119,21 +132,19 @@ class Faces:
             return in_words(self._cards[token.text.card].corner, self._words)
         return token.text
 
-    def _shadow(self, rect: QRectF, margin: int, ratio: float) -> QPixmap:
-        """A card's shadow, painted once for all cards of a size, since it takes a third of the time of a face."""
-        key = (round(rect.width()), ratio)
-        if key not in self._shadows:
-            pixmap = _blank(rect, margin, ratio)
-            painter = _painter_on(pixmap, margin)
-            _paint_shadow(painter, rect, margin)
-            painter.end()
-            self._shadows[key] = pixmap
-        return self._shadows[key]
 
-    def _drawing(self, file: Path) -> QSvgRenderer:
-        if file not in self._drawings:
-            self._drawings[file] = QSvgRenderer(str(file))
-        return self._drawings[file]
+def _shadow(rect: QRectF, margin: int, ratio: float) -> QPixmap:
+    """A card's shadow, painted once for all cards of a size, since it takes a third of the time of a face."""
+    return pictures.kept.picture(("shadow", rect.width(), rect.height(), ratio),
+                                 partial(_painted_shadow, rect, margin, ratio))
+
+
+def _painted_shadow(rect: QRectF, margin: int, ratio: float) -> QPixmap:
+    pixmap = _blank(rect, margin, ratio)
+    painter = _painter_on(pixmap, margin)
+    _paint_shadow(painter, rect, margin)
+    painter.end()
+    return pixmap
 
 
 def _blank(rect: QRectF, margin: int, ratio: float) -> QPixmap:

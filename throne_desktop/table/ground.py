@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QRadialGradient
+import math
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from throne_desktop.look import theme
+from throne_desktop.look import pictures, theme
 
 
 def paint_ground(painter: QPainter, table: QRectF) -> None:
     """Paint the table: its wooden edge, and the cloth in it."""
+    ratio = painter.device().devicePixelRatioF()
+    key = ("ground", table.width(), table.height(), ratio)
+    painter.drawPixmap(table.topLeft(), pictures.kept.picture(key, partial(_painted, table.size(), ratio)))
+
+
+def _painted(size: QSizeF, ratio: float) -> QPixmap:
+    """The whole table, painted once for all pages of its size."""
+    pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    _paint(painter, QRectF(QPointF(), size))
+    painter.end()
+    return pixmap
+
+
+def _paint(painter: QPainter, table: QRectF) -> None:
     wood = QLinearGradient(table.topLeft(), table.bottomRight())
     wood.setColorAt(0, theme.palette.wood_light)
     wood.setColorAt(0.5, theme.palette.wood)

@@ -56,7 +56,6 @@ class PlaqueItem(QGraphicsItem):
         self.dots = 0
         """How many dots show that a bot is thinking."""
         self._stamp = ""
-        self._drawings: dict[tuple[Path, int, float], QPixmap] = {}
         self.setZValue(zlayers.PLAQUES)
 
     @property
@@ -127,7 +126,7 @@ class PlaqueItem(QGraphicsItem):
         if self.says.score_sign is not None and not self._brief:       # a short line belongs to the name
             side = round(theme.scaled(_SIGN) * 1.2)
             corner = QPointF(line.right() - used - side - 4, line.center().y() - side / 2)
-            painter.drawPixmap(corner, self._drawn(painter, self.says.score_sign, side))
+            painter.drawPixmap(corner, _drawn(painter, self.says.score_sign, side))
             used += side + 4
         return line.adjusted(0, 0, -used - 8, 0)
 
@@ -176,18 +175,16 @@ class PlaqueItem(QGraphicsItem):
             return room.adjusted(room.width(), 0, 0, 0)
         if drawing is not None:
             side = round(theme.scaled(_SIGN))
-            painter.drawPixmap(QPointF(room.x(), room.center().y() - side / 2), self._drawn(painter, drawing, side))
+            painter.drawPixmap(QPointF(room.x(), room.center().y() - side / 2), _drawn(painter, drawing, side))
             painter.drawText(room.adjusted(side + 3, 0, 0, 0), _LEFT, text)
         else:
             painter.drawText(room, _LEFT, text)
         return room.adjusted(width, 0, 0, 0)
 
-    def _drawn(self, painter: QPainter, drawing: Path, side: int) -> QPixmap:
-        """A drawing, made once for each size, since the plaque is repainted again and again while a bot thinks."""
-        key = (drawing, side, painter.device().devicePixelRatioF())
-        if key not in self._drawings:
-            self._drawings[key] = drawn(drawing, QSize(side, side), None, key[2])
-        return self._drawings[key]
+
+def _drawn(painter: QPainter, drawing: Path, side: int) -> QPixmap:
+    """A drawing, as dense as what it is painted on."""
+    return drawn(drawing, QSize(side, side), None, painter.device().devicePixelRatioF())
 
 
 def _width_of_sign(metrics: QFontMetricsF, drawing: Path | None, text: str) -> float:

@@ -28,6 +28,8 @@ class AidPanel(QTextBrowser):
         self._words = words
         self._columns = 0
         self._written = ""
+        self._palette = theme.palette
+        """The colours that the text is written in."""
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -36,13 +38,17 @@ class AidPanel(QTextBrowser):
         self._write()
 
     def _write(self) -> None:
-        self._columns = max(1, min(_MOST_COLUMNS, self.viewport().width() // theme.scaled(_COLUMN)))
+        self._columns, self._palette = self._fitting(), theme.palette
         cells = "".join(f'<td width="{100 // self._columns}%" valign="top">{"".join(map(self._section, column))}</td>'
                         for column in self._dealt())
         written = f'<table width="100%" cellspacing="0" cellpadding="8"><tr>{cells}</tr></table>'
         if written != self._written:        # a screen reader reads out all that is rewritten
             self._written = written
             self.setHtml(written)
+
+    def _fitting(self) -> int:
+        """How many columns fit."""
+        return max(1, min(_MOST_COLUMNS, self.viewport().width() // theme.scaled(_COLUMN)))
 
     def _dealt(self) -> list[list[AidSection]]:
         """The sections in columns of about the same length, to be read from top to bottom."""
@@ -64,10 +70,12 @@ class AidPanel(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._columns != max(1, min(_MOST_COLUMNS, self.viewport().width() // theme.scaled(_COLUMN))):
+        if self._columns != self._fitting():
             self._write()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self._columns:
+        if event.type() is not QEvent.Type.StyleChange or not self._columns:
+            return
+        if theme.palette is not self._palette or self._columns != self._fitting():
             self._write()

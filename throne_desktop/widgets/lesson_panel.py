@@ -37,6 +37,8 @@ class LessonPanel(QFrame):
         self._said = ""
         self._rule = ("", "")
         self._done = (0, 0)
+        self._palette = theme.palette
+        """The colours that the text is written in."""
         head = QHBoxLayout()
         head.addWidget(self._progress, 1)
         head.addWidget(self.skip)
@@ -98,6 +100,7 @@ class LessonPanel(QFrame):
             self._write()
 
     def _write(self) -> None:
+        self._palette = theme.palette
         self._progress.setText(QCoreApplication.translate("LessonPanel", "{done} of {all} steps done").format(
             done=self._done[0], all=self._done[1]))
         accent = theme.palette.chrome.accent.name()
@@ -116,5 +119,5 @@ class LessonPanel(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self._step:
+        if event.type() is QEvent.Type.StyleChange and self._step and theme.palette is not self._palette:
             self._write()

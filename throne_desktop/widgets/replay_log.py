@@ -36,6 +36,8 @@ class ReplayLog(LogList):
         super().__init__(parent)
         self.itemClicked.connect(self._jump)
         self._quiet: list[bool] = []
+        self._look = (theme.palette, self.font())
+        """The colours and the font that the lines are shown in."""
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -49,6 +51,7 @@ class ReplayLog(LogList):
             self._rows = rows
             self._quiet = [False] * len(rows)
             font = self.font()
+            self._look = (theme.palette, self.font())
             font.setBold(True)
             self.addItems([row.words for row in rows])
             for number, row in enumerate(rows):
@@ -109,5 +112,5 @@ class ReplayLog(LogList):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self._rows:
+        if event.type() is QEvent.Type.StyleChange and self._rows and self._look != (theme.palette, self.font()):
             self.show_rows(self._rows)

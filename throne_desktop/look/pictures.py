@@ -1,0 +1,51 @@
+"""Pictures that have been painted, kept for whoever shows the same: another window, or the next table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtGui import QPixmap
+
+_BYTES: Final = 64 * 2 ** 20
+"""Enough for a few tables with their cards, or for one in a large window on a dense screen."""
+_BYTES_OF_PIXEL: Final = 4
+
+
+class Pictures:
+    """As many pictures as fit into that many bytes; those that nobody has asked for longest make room."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: dict[Hashable, QPixmap] = {}
+        """In the order in which they were last asked for."""
+        self._bytes = 0
+
+    @property
+    def bytes(self) -> int:
+        """How much memory the pictures take."""
+        return self._bytes
+
+    def picture(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
+        """The picture of that key, which says all that it depends on except for the theme; painted if need be."""
+        picture = self._kept.pop(key, None)
+        if picture is None:
+            picture = paint()
+            self._bytes += _size(picture)
+        self._kept[key] = picture
+        while self._bytes > self._most:
+            self._bytes -= _size(self._kept.pop(next(iter(self._kept))))
+        return picture
+
+    def forget(self) -> None:
+        """Forget all pictures: the theme or the size of texts has changed."""
+        self._kept.clear()
+        self._bytes = 0
+
+
+def _size(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * _BYTES_OF_PIXEL
+
+
+kept: Final = Pictures(_BYTES)
+"""The pictures of this process."""
